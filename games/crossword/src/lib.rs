@@ -1,0 +1,1 @@
+//! The crossword game: its rules, as an event log.

@@ -1,0 +1,1 @@
+//! The word lists that come with the program.

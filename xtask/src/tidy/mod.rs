@@ -1,0 +1,85 @@
+//! Tidy: the rules of STYLE.md and ARCHITECTURE.md that a program can check.
+//!
+//! Every check is a function from texts, or from the workspace as cargo tells it, to findings. What
+//! may pass all the same is listed in `xtask/tidy-exceptions.toml`, each with its reason.
+
+mod arrows;
+mod exceptions;
+mod folders;
+mod game_names;
+mod guests;
+mod manifests;
+mod module_docs;
+mod packages;
+mod sizes;
+mod spacing;
+mod unfinished;
+mod words;
+
+use std::error::Error;
+use std::path::Path;
+
+use crate::finding::{Finding, Findings};
+use crate::repository::{self, SourceFile};
+
+/// Looks at the whole checkout; an error lists what to mend.
+pub(crate) fn run() -> Result<(), Box<dyn Error>> {
+    Ok(Findings::none_of(look_at(&repository::root())?)?)
+}
+
+/// Everything that breaks a rule and is not excepted.
+fn look_at(root: &Path) -> Result<Vec<Finding>, Box<dyn Error>> {
+    let files = repository::read(root)?;
+    let packages = packages::of_workspace(root)?;
+    let exceptions = exceptions::parse(text_of(&files, exceptions::PATH))?;
+
+    let mut findings: Vec<Finding> = files.iter().flat_map(look_at_file).collect();
+    findings.extend(game_names::check(&files));
+    findings.extend(arrows::check(&packages));
+    findings.extend(guests::check(&packages));
+    findings.extend(folders::check(&packages, &files));
+    Ok(exceptions::apply(&exceptions, findings))
+}
+
+fn look_at_file(file: &SourceFile) -> Vec<Finding> {
+    let checks = [
+        module_docs::check,
+        sizes::check,
+        spacing::check,
+        unfinished::check,
+        words::check,
+        manifests::check,
+    ];
+    checks.iter().flat_map(|check| check(file)).collect()
+}
+
+/// What the file at this path says; a file that is not there says nothing.
+fn text_of<'files>(files: &'files [SourceFile], path: &str) -> &'files str {
+    files.iter().find(|file| file.path == path).map_or("", |file| &file.text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_checkout_keeps_its_own_rules() {
+        run().unwrap_or_else(|findings| panic!("{findings}"));
+    }
+}
+
+/// Small inventions that the tests of the checks share.
+#[cfg(test)]
+mod examples {
+    use super::{Finding, SourceFile};
+
+    /// A file that says this.
+    pub(super) fn file(path: &str, text: &str) -> SourceFile {
+        SourceFile { path: path.into(), text: text.into() }
+    }
+
+    /// The lines at which something was found.
+    pub(super) fn lines(findings: &[Finding]) -> Vec<usize> {
+        findings.iter().map(|finding| finding.line).collect()
+    }
+}
