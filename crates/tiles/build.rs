@@ -16,7 +16,8 @@ fn main() {
             .expect("a string grows");
         for path in paths.iter().filter(|path| path.extension().is_some_and(|end| end == "txt")) {
             let name = path.file_stem().expect("it has a name").to_string_lossy();
-            writeln!(table, "    ({name:?}, include_str!({path:?})),").expect("a string grows");
+            writeln!(table, "    ({name:?}, include_str!({:?})),", path.to_string_lossy())
+                .expect("a string grows");
         }
         table.push_str("];\n");
     }

@@ -19,6 +19,7 @@ mod score;
 mod text;
 mod tile;
 mod tile_set;
+mod words;
 
 pub use alphabet::{Alphabet, AlphabetError};
 pub use bag::Bag;
@@ -29,3 +30,4 @@ pub use score::Score;
 pub use text::NotATile;
 pub use tile::{PlacedTile, Tile};
 pub use tile_set::{TileSet, TileSetError};
+pub use words::Words;
