@@ -1,2 +1,70 @@
-//! xtask
-fn main() {}
+//! The project's own commands: `cargo xtask <command>`.
+//!
+//! Arguments are matched by hand so that the first `cargo xtask` of the day is ready in seconds.
+
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "these commands talk to a person")]
+
+mod check;
+mod coverage;
+mod finding;
+mod golden;
+mod lexicon;
+mod repository;
+mod rust_text;
+mod steps;
+mod test;
+mod tidy;
+
+use std::env;
+use std::error::Error;
+use std::process::ExitCode;
+
+/// What there is, in a sentence.
+const COMMANDS: &str =
+    "the commands are test, check, tidy, golden, coverage and lexicon; help tells what each does";
+
+/// What each command does.
+const HELP: &str = "\
+cargo xtask test                        everything a change must pass
+cargo xtask check                       the quick part of it: form, lints, tidy
+cargo xtask tidy                        the rules of style and architecture that a program can check
+cargo xtask golden [--update]           the golden tests; --update writes their numbers anew
+cargo xtask coverage [--update]         docs/coverage.md against the tests, or written from them
+cargo xtask lexicon [en|fr] [--check]   the word lists, from the packages they come from";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        ["test"] => test::run(),
+        ["check"] => check::run(),
+        ["tidy"] => told(tidy::run()),
+        ["golden"] => told(golden::run(golden::Mode::Compare)),
+        ["golden", "--update"] => told(golden::run(golden::Mode::Update)),
+        ["coverage"] => told(coverage::run(coverage::Mode::Verify)),
+        ["coverage", "--update"] => told(coverage::run(coverage::Mode::Update)),
+        ["lexicon", ..] => told(lexicon::run(&arguments[1..]).map_err(Into::into)),
+        ["help" | "--help" | "-h"] => {
+            println!("{HELP}");
+            ExitCode::SUCCESS
+        }
+        [] => wrong_usage("say what to run"),
+        _ => wrong_usage(&format!("there is no command `{}`", words.join(" "))),
+    }
+}
+
+/// Tells why something failed, and makes it the exit status.
+fn told(result: Result<(), Box<dyn Error>>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn wrong_usage(complaint: &str) -> ExitCode {
+    eprintln!("{complaint}: {COMMANDS}");
+    ExitCode::from(2)
+}

@@ -51,7 +51,10 @@ fn next_piece(rest: &[char], before: Option<char>) -> (usize, Part) {
         ['/', '*', ..] => (block_comment(rest), Part::Comment),
         ['"', ..] => (quoted(rest, '"'), Part::Literal),
         ['r', '"' | '#', ..] if !before.is_some_and(is_name_letter) => raw_string(rest),
-        ['b' | 'c', 'r', '"' | '#', ..] if !before.is_some_and(is_name_letter) => (1, Part::Code),
+        ['b' | 'c', 'r', '"' | '#', ..] if !before.is_some_and(is_name_letter) => {
+            let (length, part) = raw_string(&rest[1..]);
+            (length + 1, part)
+        }
         ['\'', '\\', ..] => (quoted(rest, '\''), Part::Literal),
         ['\'', _, '\'', ..] => (3, Part::Literal),
         _ => (1, Part::Code),
@@ -109,6 +112,13 @@ fn raw_string(rest: &[char]) -> (usize, Part) {
     (ends.map_or(rest.len(), |length| hashes + 2 + length + ending.len()), Part::Literal)
 }
 
+/// The name of the function that a line of code begins, if it begins one.
+pub(crate) fn function_name(line: &str) -> Option<&str> {
+    let (before, after) = line.split_once("fn ")?;
+    let name = after.split(|letter| !is_name_letter(letter)).next()?;
+    (!before.ends_with(is_name_letter) && !name.is_empty()).then_some(name)
+}
+
 /// Whether `word` stands in `line` on its own, not as a part of a longer name.
 pub(crate) fn has_word(line: &str, word: &str) -> bool {
     line.match_indices(word).any(|(start, _)| {
@@ -134,7 +144,7 @@ mod tests {
     #[test]
     fn raw_strings_end_at_their_own_hashes() {
         assert_eq!(code_of("r#\"a\"b\"# + c").trim(), "+ c");
-        assert_eq!(code_of("br#\"a\"# + c").trim(), "b         + c".trim());
+        assert_eq!(code_of("br#\"a\"# + c").trim(), "+ c");
         assert_eq!(code_of("let r#type = 1;"), "let r#type = 1;");
     }
 
@@ -150,6 +160,12 @@ mod tests {
         assert_eq!(without_comments(text).trim(), "a(\"b\");");
         assert_eq!(comments_of(text).trim(), "// c");
         assert_eq!(code_of(text).trim(), "a(   );");
+    }
+
+    #[test]
+    fn a_function_is_known_by_its_name() {
+        assert_eq!(function_name("pub const fn a<T>("), Some("a"));
+        assert_eq!(function_name("let a: fn (u8) = b;"), None);
     }
 
     #[test]

@@ -18,6 +18,8 @@ pub struct Placement {
 
 /// Why a placement does not fit the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Misfit {
     /// Nothing was laid.
     #[error("no tile was laid")]
@@ -67,6 +69,8 @@ pub enum Illegal {
 
 /// Why a word cannot be written from a square on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum MisspelledPath {
     /// The word leaves the board.
     #[error("the word does not fit on the board")]

@@ -31,7 +31,7 @@ fn play_through(golden: &str) -> String {
         match words[..] {
             [] => written.push('\n'),
             [first, ..] if first.starts_with('#') || first == "game" => {
-                writeln!(written, "{line}").expect("a string grows")
+                writeln!(written, "{line}").expect("a string grows");
             }
             ["tiles", name] => {
                 table = Table::new("standard", name);
@@ -135,19 +135,19 @@ fn slow_score(board: &Board, placement: &Placement, tiles: &TileSet) -> i64 {
             if run.len() < 2 || run.iter().all(|at| !after[at].1) {
                 continue;
             }
-            let (mut sum, mut times) = (0, 1);
+            let (mut sum, mut factors) = (0, 1);
             for at in run {
                 let (value, is_new) = after[&at];
                 match board.layout().premium(Square::new(at.0, at.1)) {
                     Premium::Letter(factor) if is_new => sum += value * i64::from(factor),
                     Premium::Word(factor) if is_new => {
                         sum += value;
-                        times *= i64::from(factor);
+                        factors *= i64::from(factor);
                     }
                     _ => sum += value,
                 }
             }
-            total += sum * times;
+            total += sum * factors;
         }
     }
     total

@@ -1,1 +1,38 @@
 //! The crossword game: its rules, as an event log.
+//!
+//! One game with many rule sets: [`Rules::preset`] gives those of the old home computers, of the
+//! console and of clubs; every field can be changed. `RULES.md` says them in words.
+
+mod action;
+mod apply;
+mod clock;
+mod deal;
+mod decide;
+mod ending;
+mod event;
+mod eyes;
+mod game;
+mod history;
+mod possible;
+mod presets;
+mod record;
+mod refusal;
+mod rules;
+mod setup;
+mod table;
+mod telling;
+mod view;
+
+pub use action::{Action, LaidTile};
+pub use clock::{ClockError, ClockRule, GameClock, TimeOver, TurnClock};
+pub use ending::Settlement;
+pub use event::{EndReason, Event, Happening};
+pub use game::Crossword;
+pub use presets::UnreadableRules;
+pub use refusal::Refusal;
+pub use rules::{
+    Adjustment, End, Exchange, FirstPlay, Hint, Keys, Mode, Passes, Penalty, Picking, RackOrder,
+    Racks, RefusedWord, Remaining, Rules, Screen, Starter, TieBreak, Undo, UnknownWord,
+};
+pub use setup::{Options, Unplayable};
+pub use view::{ClockView, MoveView, PhaseView, RackView, SeatView, TileCount, TurnView, View};

@@ -10,7 +10,7 @@ use std::collections::HashMap;
 /// The affix file or the word file says something this reader does not know.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 #[error("cannot read this line of the Hunspell dictionary: {line}")]
-pub(super) struct BadLine {
+pub(crate) struct BadLine {
     /// The line as found.
     line: String,
 }
@@ -165,15 +165,20 @@ impl Rule {
         Some(Expanded { spelling, lemma: stem.to_owned(), fields: &self.fields })
     }
 
+    /// Whether the stem begins (for a prefix) or ends (for a suffix) as the condition says.
     fn allows(&self, stem: &str) -> bool {
-        let letters: Vec<char> = stem.chars().collect();
-        let Some(rest) = letters.len().checked_sub(self.condition.len()) else { return false };
-        let place = match self.side {
-            Side::Prefix => &letters[..self.condition.len()],
-            Side::Suffix => &letters[rest..],
-        };
-        self.condition.iter().zip(place).all(|(class, &letter)| class.allows(letter))
+        match self.side {
+            Side::Prefix => matches(self.condition.iter(), stem.chars()),
+            Side::Suffix => matches(self.condition.iter().rev(), stem.chars().rev()),
+        }
     }
+}
+
+fn matches<'rule>(
+    mut condition: impl Iterator<Item = &'rule Class>,
+    mut letters: impl Iterator<Item = char>,
+) -> bool {
+    condition.all(|class| letters.next().is_some_and(|letter| class.allows(letter)))
 }
 
 impl Class {
@@ -285,10 +290,7 @@ PFX Um 0 kilo/S.() .
 
     #[test]
     fn a_prefixed_unit_takes_the_suffixes_of_its_prefix() {
-        assert_eq!(
-            spellings("ohm/Um() po:nom"),
-            ["ohm", "ohms", "kiloohm", "kiloohms"],
-        );
+        assert_eq!(spellings("ohm/Um() po:nom"), ["ohm", "ohms", "kiloohm", "kiloohms"],);
     }
 
     #[test]

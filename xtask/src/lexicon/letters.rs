@@ -1,47 +1,40 @@
 //! Folding: how a dictionary's spelling becomes the letters of tiles.
 
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use tiles::Alphabet;
+
 /// The shortest and the longest word a list holds.
-pub(super) const LENGTHS: std::ops::RangeInclusive<usize> = 2..=15;
+const LENGTHS: RangeInclusive<usize> = 2..=15;
 
-/// The word in capital letters without accents, or nothing if it cannot be laid with tiles.
-///
-/// A word with an apostrophe, a hyphen, a full stop or a digit cannot, nor one that is too
-/// short or too long.
-pub(super) fn fold(spelling: &str) -> Option<String> {
-    let folded = fold_any_length(spelling)?;
-    LENGTHS.contains(&folded.len()).then_some(folded)
+/// The way from spellings to the tiles of one alphabet.
+pub(super) struct Folding {
+    alphabet: Arc<Alphabet>,
 }
 
-/// The letters of a spelling, or of a part of one, in capitals without accents.
-pub(super) fn fold_any_length(spelling: &str) -> Option<String> {
-    let mut folded = String::with_capacity(spelling.len());
-    for letter in spelling.chars() {
-        folded.push_str(fold_letter(letter)?);
+impl Folding {
+    /// The folding of a built-in alphabet.
+    pub(super) fn named(alphabet: &str) -> Self {
+        Self { alphabet: Alphabet::named(alphabet).expect("this alphabet comes with the crate") }
     }
-    folded.make_ascii_uppercase();
-    Some(folded)
-}
 
-fn fold_letter(letter: char) -> Option<&'static str> {
-    const ALPHABET: &str = "abcdefghijklmnopqrstuvwxyz";
-    let small = letter.to_lowercase().next()?;
-    if let Some(place) = ALPHABET.find(small) {
-        return Some(&ALPHABET[place..=place]);
+    /// The word in capital letters without accents, or nothing if it is no word for tiles.
+    ///
+    /// A spelling with an apostrophe, a hyphen, a full stop or a digit is none, nor is one that
+    /// is too short or too long.
+    pub(super) fn word(&self, spelling: &str) -> Option<String> {
+        let letters = self.alphabet.word(spelling).ok()?;
+        LENGTHS.contains(&letters.len()).then(|| self.alphabet.spell(&letters))
     }
-    Some(match small {
-        'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' | 'ā' => "a",
-        'ç' | 'č' => "c",
-        'è' | 'é' | 'ê' | 'ë' | 'ē' => "e",
-        'ì' | 'í' | 'î' | 'ï' | 'ī' => "i",
-        'ñ' | 'ń' => "n",
-        'ò' | 'ó' | 'ô' | 'õ' | 'ö' | 'ō' | 'ø' => "o",
-        'ś' | 'š' => "s",
-        'ù' | 'ú' | 'û' | 'ü' | 'ū' => "u",
-        'ÿ' | 'ý' => "y",
-        'æ' => "ae",
-        'œ' => "oe",
-        _ => return None,
-    })
+
+    /// The letters of a part of a word, which may be empty.
+    pub(super) fn part(&self, spelling: &str) -> String {
+        self.alphabet
+            .word(spelling)
+            .map(|letters| self.alphabet.spell(&letters))
+            .unwrap_or_default()
+    }
 }
 
 #[cfg(test)]
@@ -50,16 +43,17 @@ mod tests {
 
     #[test]
     fn accents_cedillas_and_ligatures_are_folded() {
-        assert_eq!(fold("façade").as_deref(), Some("FACADE"));
-        assert_eq!(fold("évoé").as_deref(), Some("EVOE"));
-        assert_eq!(fold("cœur").as_deref(), Some("COEUR"));
-        assert_eq!(fold("ægagre").as_deref(), Some("AEGAGRE"));
+        let french = Folding::named("french");
+        for (spelling, word) in [("façade", "FACADE"), ("évoé", "EVOE"), ("cœur", "COEUR")] {
+            assert_eq!(french.word(spelling).as_deref(), Some(word));
+        }
     }
 
     #[test]
-    fn what_no_tile_can_show_is_no_word() {
+    fn what_tiles_cannot_show_is_no_word() {
+        let english = Folding::named("english");
         for spelling in ["o'clock", "co-op", "etc.", "2d", "a", "counterrevolutionaries"] {
-            assert_eq!(fold(spelling), None, "{spelling}");
+            assert_eq!(english.word(spelling), None, "{spelling}");
         }
     }
 }

@@ -57,7 +57,8 @@ pub(super) fn apply(exceptions: &[Exception], findings: Vec<Finding>) -> Vec<Fin
             _ if unneeded => "is not needed: remove it",
             _ => return None,
         };
-        let advice = format!("the exception of {} from {} {complaint}", exception.path, exception.rule);
+        let advice =
+            format!("the exception of {} from {} {complaint}", exception.path, exception.rule);
         Some(Finding { rule: "exceptions", path: PATH.into(), line: 1, advice })
     };
     let complaints: Vec<Finding> = exceptions.iter().filter_map(about_exceptions).collect();
@@ -76,7 +77,8 @@ mod tests {
 
     fn exceptions(about: &str, reason: &str) -> Vec<Exception> {
         let text = format!(
-            "[[allow]]\nrule = 'long function'\npath = 'src/'\nabout = '`{about}`'\nreason = '{reason}'"
+            "allow = [{{ rule = 'long function', path = 'src/', \
+             about = '`{about}`', reason = '{reason}' }}]"
         );
         parse(&text).unwrap()
     }

@@ -14,13 +14,13 @@ pub(super) fn check(file: &SourceFile) -> Vec<Finding> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::examples::{file, lines};
+    use super::super::examples::{NOWHERE, file, lines};
     use super::*;
 
     #[test]
     fn a_file_opens_with_its_subject() {
-        assert_eq!(lines(&check(&file("a.rs", "//! Racks.\n"))), []);
+        assert_eq!(lines(&check(&file("a.rs", "//! Racks.\n"))), NOWHERE);
         assert_eq!(lines(&check(&file("a.rs", "use std::fmt;\n//! Racks.\n"))), [1]);
-        assert_eq!(lines(&check(&file("a.md", "Racks.\n"))), []);
+        assert_eq!(lines(&check(&file("a.md", "Racks.\n"))), NOWHERE);
     }
 }

@@ -28,7 +28,8 @@ fn long_file(file: &SourceFile, lines: usize) -> Vec<Finding> {
     if file.is_only_tests() || lines <= LARGEST_FILE {
         return Vec::new();
     }
-    let advice = format!("{lines} lines are more than {LARGEST_FILE}: find the second subject and move it");
+    let advice =
+        format!("{lines} lines are more than {LARGEST_FILE}: find the second subject and move it");
     vec![Finding { rule: "long file", path: file.path.clone(), line: LARGEST_FILE + 1, advice }]
 }
 
@@ -36,7 +37,9 @@ fn long_file(file: &SourceFile, lines: usize) -> Vec<Finding> {
 fn lines_without_tests(code: &str) -> usize {
     let lines: Vec<&str> = code.lines().collect();
     let mut tests = 0;
-    for (above, line) in lines.iter().enumerate().filter(|(_, line)| line.starts_with("#[cfg(test)]")) {
+    for (above, line) in
+        lines.iter().enumerate().filter(|(_, line)| line.starts_with("#[cfg(test)]"))
+    {
         let next = lines.get(above + 1).unwrap_or(line);
         if rust_text::has_word(next, "mod") {
             tests += block_lines(&lines[above..]).unwrap_or(0);
@@ -56,7 +59,8 @@ struct Function<'code> {
 fn long_functions(file: &SourceFile, code: &str) -> Vec<Finding> {
     let too_long = functions(code).into_iter().filter(|function| function.lines > LARGEST_FUNCTION);
     let finding = |Function { name, line, lines }| {
-        let advice = format!("`{name}` has {lines} lines, more than {LARGEST_FUNCTION}: name its parts");
+        let advice =
+            format!("`{name}` has {lines} lines, more than {LARGEST_FUNCTION}: name its parts");
         Finding { rule: "long function", path: file.path.clone(), line, advice }
     };
     too_long.map(finding).collect()
@@ -65,29 +69,15 @@ fn long_functions(file: &SourceFile, code: &str) -> Vec<Finding> {
 /// Every function of the code that has a body.
 fn functions(code: &str) -> Vec<Function<'_>> {
     let lines: Vec<&str> = code.lines().collect();
-    let function = |(above, line): (usize, &&'_ str)| {
-        let name = function_name(line)?;
-        let lines = block_lines(&lines[above..])?;
-        Some((name.len(), above, lines))
-    };
-    let found: Vec<_> = lines.iter().enumerate().filter_map(function).collect();
-    let named = |(length, above, count): (usize, usize, usize)| {
-        let name = function_name(lines[above]).unwrap_or_default();
-        debug_assert_eq!(name.len(), length);
-        Function { name, line: above + 1, lines: count }
-    };
-    found.into_iter().map(named).collect()
-}
-
-/// The name of the function that a line of code begins, if it begins one.
-fn function_name(line: &str) -> Option<&str> {
-    let (before, after) = line.split_once("fn ")?;
-    if before.ends_with(rust_text::is_name_letter) {
-        return None;
+    let mut functions = Vec::new();
+    for (above, &line) in lines.iter().enumerate() {
+        if let Some(name) = rust_text::function_name(line)
+            && let Some(lines) = block_lines(&lines[above..])
+        {
+            functions.push(Function { name, line: above + 1, lines });
+        }
     }
-    let end = after.find(|letter| !rust_text::is_name_letter(letter))?;
-    let name = &after[..end];
-    (!name.is_empty()).then_some(name)
+    functions
 }
 
 /// How many lines the block has that opens in these lines; nothing if a `;` comes before it.
@@ -113,13 +103,13 @@ fn block_lines(lines: &[&str]) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::examples::{file, lines};
+    use super::super::examples::{NOWHERE, file, lines};
     use super::*;
 
     #[test]
     fn a_function_fits_on_a_screen() {
         let of_lines = |count: usize| format!("fn a() {{\n{}}}\n", "    b();\n".repeat(count - 2));
-        assert_eq!(lines(&check(&file("a.rs", &of_lines(60)))), []);
+        assert_eq!(lines(&check(&file("a.rs", &of_lines(60)))), NOWHERE);
         assert_eq!(lines(&check(&file("a.rs", &of_lines(61)))), [1]);
     }
 
@@ -133,8 +123,8 @@ mod tests {
     fn the_tests_of_a_file_do_not_count() {
         let body = "//! A.\n".repeat(500);
         let tests = "#[cfg(test)]\nmod tests {\n    use super::*;\n}\n";
-        assert_eq!(lines(&check(&file("a.rs", &format!("{body}{tests}")))), []);
+        assert_eq!(lines(&check(&file("a.rs", &format!("{body}{tests}")))), NOWHERE);
         assert_eq!(lines(&check(&file("a.rs", &format!("{body}{body}")))), [501]);
-        assert_eq!(lines(&check(&file("a/tests.rs", &format!("{body}{body}")))), []);
+        assert_eq!(lines(&check(&file("a/tests.rs", &format!("{body}{body}")))), NOWHERE);
     }
 }

@@ -12,12 +12,20 @@ pub(super) fn check(file: &SourceFile) -> Vec<Finding> {
     if !TYPED.contains(&file.extension()) {
         return Vec::new();
     }
-    let finding =
-        |rule, line, advice: &str| Finding { rule, path: file.path.clone(), line, advice: advice.into() };
+    let finding = |rule, line, advice: &str| Finding {
+        rule,
+        path: file.path.clone(),
+        line,
+        advice: advice.into(),
+    };
     let mut findings = Vec::new();
     for (above, line) in file.text.lines().enumerate() {
         if line.ends_with([' ', '\t', '\r']) {
-            findings.push(finding("trailing space", above + 1, "remove the space at the line's end"));
+            findings.push(finding(
+                "trailing space",
+                above + 1,
+                "remove the space at the line's end",
+            ));
         }
         if file.is_rust() && line.contains('\t') {
             findings.push(finding("tabs", above + 1, "use spaces, or `\\t` in a string"));
@@ -36,20 +44,20 @@ fn ends_with_one_newline(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::examples::{file, lines};
+    use super::super::examples::{NOWHERE, file, lines};
     use super::*;
 
     #[test]
     fn lines_end_at_their_last_word() {
-        assert_eq!(lines(&check(&file("a.rs", "a\nb\n"))), []);
+        assert_eq!(lines(&check(&file("a.rs", "a\nb\n"))), NOWHERE);
         assert_eq!(lines(&check(&file("a.rs", "a\nb \n"))), [2]);
-        assert_eq!(lines(&check(&file("a.snap", "a \n"))), []);
+        assert_eq!(lines(&check(&file("a.snap", "a \n"))), NOWHERE);
     }
 
     #[test]
     fn rust_has_no_tabs() {
         assert_eq!(lines(&check(&file("a.rs", "fn a() {\n\tb();\n}\n"))), [2]);
-        assert_eq!(lines(&check(&file("a.ts", "{\n\tb();\n}\n"))), []);
+        assert_eq!(lines(&check(&file("a.ts", "{\n\tb();\n}\n"))), NOWHERE);
     }
 
     #[test]

@@ -1,0 +1,190 @@
+//! One line of a game after the player's name: the rack, what happened, the points and the total.
+
+use tiles::Score;
+
+use super::{Exchanged, GcgProblem, TurnKind};
+use crate::Coordinates;
+
+/// What a line says, before it is compared with the lines above it.
+pub(super) struct Event {
+    pub(super) rack: String,
+    pub(super) kind: TurnKind,
+    /// The total as it was written.
+    pub(super) total: Option<Score>,
+    /// What had to be repaired to read it.
+    pub(super) repairs: Vec<String>,
+}
+
+/// A line's words, taken one by one.
+struct Words<'line> {
+    left: std::iter::Peekable<std::str::SplitWhitespace<'line>>,
+    repairs: Vec<String>,
+}
+
+/// A number of points as it was written; the sign matters even before a nought.
+#[derive(Clone, Copy)]
+struct Points {
+    value: Score,
+    is_negative: bool,
+}
+
+impl Event {
+    /// Reads what follows the player's name.
+    pub(super) fn parse(text: &str) -> Result<Self, GcgProblem> {
+        let mut words = Words { left: text.split_whitespace().peekable(), repairs: Vec::new() };
+        let mut rack = words.rack();
+        let kind = words.kind()?;
+        if matches!(kind, TurnKind::ChallengeBonus { .. }) && rack == "UNKNOWN" {
+            rack.clear();
+        }
+        let total = words.total()?;
+        let left_over: Vec<&str> = words.left.collect();
+        if !left_over.is_empty() {
+            words.repairs.push(format!("`{}` after the total was left out", left_over.join(" ")));
+        }
+        Ok(Self { rack, kind, total, repairs: words.repairs })
+    }
+}
+
+impl Words<'_> {
+    /// The rack, if there is one: a word that can be neither a place nor anything that is done.
+    fn rack(&mut self) -> String {
+        let is_rack = |word: &&str| {
+            !word.starts_with(['-', '(', '+']) && !word.contains(|sign: char| sign.is_ascii_digit())
+        };
+        let rack = self.left.next_if(is_rack).unwrap_or_default();
+        self.capitals(rack)
+    }
+
+    /// What happened, with its points.
+    fn kind(&mut self) -> Result<TurnKind, GcgProblem> {
+        let action = self.left.next().ok_or(GcgProblem::Incomplete(
+            "say what was done: a place and a word, `-` and the tiles, or `-` to pass",
+        ))?;
+        match action.to_lowercase().as_str() {
+            "--" => Ok(TurnKind::Withdrawn { lost: -self.points()?.value }),
+            "(challenge)" => Ok(TurnKind::ChallengeBonus { points: self.points()?.value }),
+            "(time)" => self.time(),
+            _ => match (action.strip_prefix('-'), action.strip_prefix('(')) {
+                (Some(tiles), _) => self.exchange(tiles),
+                (_, Some(tiles)) => self.end_rack(tiles),
+                _ => self.play(action),
+            },
+        }
+    }
+
+    fn play(&mut self, place: &str) -> Result<TurnKind, GcgProblem> {
+        let place = Coordinates::English.parse(place)?;
+        let word = self.left.next_if(|word| points(word).is_err());
+        let word = word.ok_or(GcgProblem::Incomplete("the word is missing after the place"))?;
+        let score = self.points()?.value;
+        Ok(TurnKind::Play { place, word: word.to_owned(), score })
+    }
+
+    /// A pass or an exchange, after the dash.
+    fn exchange(&mut self, tiles: &str) -> Result<TurnKind, GcgProblem> {
+        let mut apart = || self.left.next_if(|word| points(word).is_err());
+        let tiles = if tiles.is_empty() { apart().unwrap_or_default() } else { tiles };
+        let kind = if tiles.is_empty() {
+            TurnKind::Pass
+        } else if tiles.chars().all(|sign| sign.is_ascii_digit()) {
+            match tiles.parse().map_err(|_| GcgProblem::Points(tiles.to_owned()))? {
+                0 => TurnKind::Pass,
+                count => TurnKind::Exchange { tiles: Exchanged::Count(count) },
+            }
+        } else {
+            TurnKind::Exchange { tiles: Exchanged::Tiles(self.capitals(tiles)) }
+        };
+        if self.left.peek().is_some() {
+            let points = self.points()?.value;
+            if points != Score::ZERO {
+                let what = if kind == TurnKind::Pass { "a pass" } else { "an exchange" };
+                self.repairs.push(format!("{what} scores nothing; {points} was left out"));
+            }
+        }
+        Ok(kind)
+    }
+
+    fn time(&mut self) -> Result<TurnKind, GcgProblem> {
+        let points = self.points()?.value;
+        if points > Score::ZERO {
+            self.repairs.push(format!("time costs points; {points} was read as {}", -points));
+        }
+        Ok(TurnKind::TimePenalty { points: points.min(-points) })
+    }
+
+    fn end_rack(&mut self, tiles: &str) -> Result<TurnKind, GcgProblem> {
+        let tiles = tiles.strip_suffix(')').unwrap_or_else(|| {
+            self.repairs.push("the parenthesis was not closed; it was added".to_owned());
+            tiles
+        });
+        let tiles = self.capitals(tiles);
+        let points = self.points()?;
+        Ok(if points.is_negative {
+            TurnKind::RackLost { tiles, lost: -points.value }
+        } else {
+            TurnKind::RackGained { tiles, points: points.value }
+        })
+    }
+
+    /// The total as it was written, if it was.
+    fn total(&mut self) -> Result<Option<Score>, GcgProblem> {
+        if let Some(total) = self.left.next() {
+            return Ok(Some(points(total)?.value));
+        }
+        self.repairs.push("the total was missing; it was counted".to_owned());
+        Ok(None)
+    }
+
+    fn points(&mut self) -> Result<Points, GcgProblem> {
+        let word = self.left.next();
+        let word = word.ok_or(GcgProblem::Incomplete("the points are missing, as in +24"))?;
+        let read = points(word)?;
+        if !word.starts_with(['+', '-']) {
+            self.repairs.push(format!("the points {word} had no sign; they were read as +{word}"));
+        }
+        Ok(read)
+    }
+
+    /// A rack in capitals: small letters among capitals can only be blanks.
+    fn capitals(&mut self, rack: &str) -> String {
+        let (capital, repair) = capitals(rack);
+        self.repairs.extend(repair);
+        capital
+    }
+}
+
+/// A rack in capitals, and what had to be repaired.
+pub(super) fn capitals(rack: &str) -> (String, Option<String>) {
+    if !rack.contains(char::is_lowercase) {
+        return (rack.to_owned(), None);
+    }
+    let capital = if rack.contains(char::is_uppercase) {
+        blanks_for_small_letters(rack)
+    } else {
+        rack.to_uppercase()
+    };
+    let sentence = format!("the rack {rack} had small letters; it was read as {capital}");
+    (capital, Some(sentence))
+}
+
+fn blanks_for_small_letters(rack: &str) -> String {
+    let mut capital = String::new();
+    let mut rest = rack;
+    while let Some(first) = rest.chars().next() {
+        let group = rest.find(']').filter(|_| first == '[').map(|end| end + 1);
+        let (piece, after) = rest.split_at(group.unwrap_or(first.len_utf8()));
+        capital.push_str(if piece.contains(char::is_lowercase) { "?" } else { piece });
+        rest = after;
+    }
+    capital
+}
+
+fn points(text: &str) -> Result<Points, GcgProblem> {
+    let wrong = || GcgProblem::Points(text.to_owned());
+    let value: i32 = text.parse().map_err(|_| wrong())?;
+    if value == i32::MIN {
+        return Err(wrong());
+    }
+    Ok(Points { value: Score(value), is_negative: text.starts_with('-') })
+}

@@ -1,0 +1,85 @@
+//! Any game, with JSON in and JSON out: what a server holds without knowing which game it is.
+
+use serde_json::Value;
+
+use crate::{Game, Moment, Outcome, Seat, Viewer};
+
+/// A game of any kind, spoken to in JSON.
+pub trait AnyGame: Send {
+    /// The name by which the catalogue knows it.
+    fn id(&self) -> &'static str;
+    /// Judges an action without changing anything.
+    fn decide(&self, seat: Seat, action: Value, now: Moment) -> Result<Vec<Value>, AnyRefusal>;
+    /// The moment at which the game moves on by itself.
+    fn due(&self) -> Option<Moment>;
+    /// What happens by itself because this moment has come.
+    fn expire(&self, now: Moment) -> Vec<Value>;
+    /// Makes an event so.
+    fn apply(&mut self, event: Value) -> Result<(), DamagedEvent>;
+    /// What this viewer may see.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// How it ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+}
+
+/// Why an action was turned down: a sentence for the player, and the same as typed data for a screen
+/// that speaks another language.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{sentence}")]
+pub struct AnyRefusal {
+    /// The reason in words.
+    pub sentence: String,
+    /// The reason as data; null when the action was not one this game has.
+    pub reason: Value,
+}
+
+/// An event of a log that this game does not have.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the log holds an event that this game does not know: {0}")]
+pub struct DamagedEvent(pub String);
+
+impl<G: Game> AnyGame for G {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn decide(&self, seat: Seat, action: Value, now: Moment) -> Result<Vec<Value>, AnyRefusal> {
+        let action = serde_json::from_value(action).map_err(|fault| AnyRefusal {
+            sentence: format!("that is not something one can do in this game: {fault}"),
+            reason: Value::Null,
+        })?;
+        match Game::decide(self, seat, action, now) {
+            Ok(events) => Ok(events.iter().map(plain).collect()),
+            Err(refusal) => {
+                Err(AnyRefusal { sentence: refusal.to_string(), reason: plain(&refusal) })
+            }
+        }
+    }
+
+    fn due(&self) -> Option<Moment> {
+        Game::due(self)
+    }
+
+    fn expire(&self, now: Moment) -> Vec<Value> {
+        Game::expire(self, now).iter().map(plain).collect()
+    }
+
+    fn apply(&mut self, event: Value) -> Result<(), DamagedEvent> {
+        let event =
+            serde_json::from_value(event).map_err(|fault| DamagedEvent(fault.to_string()))?;
+        Game::apply(self, &event);
+        Ok(())
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        plain(&Game::view(self, viewer))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Game::outcome(self)
+    }
+}
+
+fn plain(thing: &impl serde::Serialize) -> Value {
+    serde_json::to_value(thing).expect("events, views and refusals are plain data")
+}

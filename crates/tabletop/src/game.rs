@@ -1,0 +1,71 @@
+//! The contract a game fulfils.
+
+use std::error::Error;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use tiles::Seed;
+
+use crate::{Moment, Seat, Viewer};
+
+/// One game of the family: its rules, and nothing about who hosts it.
+///
+/// Rules do no input or output, know no clock and draw no randomness: words, time and seed come in as
+/// values. The same seed and the same events make the same game, on every machine.
+pub trait Game: Sized + Clone + Send + 'static {
+    /// The name by which the catalogue knows it.
+    const ID: &'static str;
+    /// What the rules look things up in, such as word lists: shared, and never changing.
+    type Library: ?Sized;
+    /// What the host may choose before the first turn.
+    type Options: Serialize + DeserializeOwned + Clone;
+    /// Why such a choice cannot be played, in words for the host.
+    type Unplayable: Error;
+    /// What a player asks for. May be nonsense.
+    type Action: Serialize + DeserializeOwned;
+    /// What happened. Always legal; the log is made of these.
+    type Event: Serialize + DeserializeOwned + Clone + PartialEq;
+    /// What one viewer may see. The only thing screens and computer players get.
+    type View: Serialize;
+    /// Why an action was turned down, in words for the player.
+    type Refusal: Error + Serialize;
+
+    /// Sets the table.
+    fn start(
+        options: &Self::Options,
+        seed: Seed,
+        library: &Self::Library,
+    ) -> Result<Self, Self::Unplayable>;
+
+    /// Judges an action without changing anything.
+    fn decide(
+        &self,
+        seat: Seat,
+        action: Self::Action,
+        now: Moment,
+    ) -> Result<Vec<Self::Event>, Self::Refusal>;
+
+    /// The moment at which the game moves on by itself, if nobody acts before.
+    fn due(&self) -> Option<Moment>;
+
+    /// What happens by itself because this moment has come; nothing if it is not due.
+    fn expire(&self, now: Moment) -> Vec<Self::Event>;
+
+    /// Makes an event so. Cannot fail: only `decide` and `expire` make events.
+    fn apply(&mut self, event: &Self::Event);
+
+    /// What this viewer may see.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// How it ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// Those who won: one, several who share it, or nobody.
+    pub winners: Vec<Seat>,
+    /// The final points of every seat.
+    pub scores: Vec<tiles::Score>,
+}

@@ -1,0 +1,19 @@
+//! The contract every game fulfils: seats, clocks, events, views.
+//!
+//! A game is a value that judges actions ([`Game::decide`]) and makes events so ([`Game::apply`]).
+//! Its log of events *is* the game: saving, resuming, undoing, replaying and watching are all
+//! "start, then apply the log".
+
+mod any;
+mod commitment;
+mod game;
+mod moment;
+mod recorded;
+mod seat;
+
+pub use any::{AnyGame, AnyRefusal, DamagedEvent};
+pub use commitment::Commitment;
+pub use game::{Game, Outcome};
+pub use moment::{Millis, Moment};
+pub use recorded::Recorded;
+pub use seat::{PlayedBy, Player, Seat, Viewer};

@@ -1,0 +1,81 @@
+//! A game and its log, kept together.
+
+use tiles::Seed;
+
+use crate::{Game, Moment, Seat};
+
+/// A game with the log of everything that happened in it.
+#[derive(Clone, Debug)]
+pub struct Recorded<G: Game> {
+    game: G,
+    log: Vec<G::Event>,
+}
+
+impl<G: Game> Recorded<G> {
+    /// A game at its beginning, with an empty log.
+    pub fn start(
+        options: &G::Options,
+        seed: Seed,
+        library: &G::Library,
+    ) -> Result<Self, G::Unplayable> {
+        Ok(Self { game: G::start(options, seed, library)?, log: Vec::new() })
+    }
+
+    /// A game brought back from its log.
+    pub fn replay(
+        options: &G::Options,
+        seed: Seed,
+        library: &G::Library,
+        log: Vec<G::Event>,
+    ) -> Result<Self, G::Unplayable> {
+        let mut game = G::start(options, seed, library)?;
+        for event in &log {
+            game.apply(event);
+        }
+        Ok(Self { game, log })
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Everything that happened, in order.
+    pub fn log(&self) -> &[G::Event] {
+        &self.log
+    }
+
+    /// Does what a player asks, after whatever was due before; gives the events, or the refusal.
+    ///
+    /// What was due stays done even when the action is refused.
+    pub fn submit(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        now: Moment,
+    ) -> Result<&[G::Event], G::Refusal> {
+        let before = self.log.len();
+        self.pass_time(now);
+        let events = self.game.decide(seat, action, now)?;
+        self.record(events);
+        Ok(&self.log[before..])
+    }
+
+    /// Lets happen what is due by this moment.
+    pub fn pass_time(&mut self, now: Moment) {
+        while self.game.due().is_some_and(|due| due <= now) {
+            let events = self.game.expire(now);
+            if events.is_empty() {
+                break;
+            }
+            self.record(events);
+        }
+    }
+
+    fn record(&mut self, events: Vec<G::Event>) {
+        for event in events {
+            self.game.apply(&event);
+            self.log.push(event);
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! Clocks: per turn or per game, and what running over them costs.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Millis, Moment, Seat};
+use tiles::Score;
+
+/// The clock of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ClockRule {
+    /// As long as one likes.
+    None,
+    /// So long for each turn.
+    PerTurn(TurnClock),
+    /// So long for all turns of a player together.
+    PerGame(GameClock),
+}
+
+/// A time for each turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TurnClock {
+    /// The time for one turn.
+    pub seconds: u32,
+    /// What happens after it.
+    pub over: TimeOver,
+}
+
+/// What happens to a player who takes longer than a turn's time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TimeOver {
+    /// The turn is missed; a word that is being typed must still be placed.
+    MissesTurn,
+    /// This many points are lost for each minute begun, until the turn ends.
+    LosesPoints(u8),
+}
+
+/// A time for all turns of a player together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameClock {
+    /// The time for the game.
+    pub seconds: u32,
+    /// Points lost at the end for each minute begun over it.
+    pub points: u8,
+}
+
+/// A clock that nobody could play by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ClockError {
+    /// A turn that is missed must be between ten seconds and an hour long.
+    #[error("a turn lasts from 0:10 to 59:59, not {}:{:02}", .0 / 60, .0 % 60)]
+    Turn(u32),
+    /// A turn that costs points is 3 to 15 minutes long.
+    #[error("with a penalty for each minute over, a turn lasts from 3 to 15 minutes, not {}:{:02}", .0 / 60, .0 % 60)]
+    PenaltyTurn(u32),
+    /// 1 to 10 points a minute.
+    #[error("the penalty is from 1 to 10 points a minute, not {0}")]
+    Points(u8),
+    /// A game needs some time.
+    #[error("a game lasts from 1 minute to 10 hours a player, not {0} seconds")]
+    Game(u32),
+}
+
+impl ClockRule {
+    /// Judges whether one can play by this clock.
+    pub fn check(&self) -> Result<(), ClockError> {
+        match *self {
+            Self::PerTurn(TurnClock { seconds, over: TimeOver::MissesTurn })
+                if !(10..=3599).contains(&seconds) =>
+            {
+                Err(ClockError::Turn(seconds))
+            }
+            Self::PerTurn(TurnClock { over: TimeOver::LosesPoints(points), .. })
+                if !(1..=10).contains(&points) =>
+            {
+                Err(ClockError::Points(points))
+            }
+            Self::PerTurn(TurnClock { seconds, over: TimeOver::LosesPoints(_) })
+                if !(180..=900).contains(&seconds) =>
+            {
+                Err(ClockError::PenaltyTurn(seconds))
+            }
+            Self::PerGame(GameClock { seconds, .. }) if !(60..=36_000).contains(&seconds) => {
+                Err(ClockError::Game(seconds))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The clocks of a game that is being played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Clocks {
+    /// What each seat has used in turns that are over.
+    spent: Vec<Millis>,
+    /// When the turn began, or went on after a pause.
+    since: Moment,
+    /// What the turn had used before a pause.
+    before_pause: Millis,
+    running: bool,
+}
+
+impl Clocks {
+    pub(crate) fn new(seats: usize) -> Self {
+        Self {
+            spent: vec![Millis(0); seats],
+            since: Moment(0),
+            before_pause: Millis(0),
+            running: true,
+        }
+    }
+
+    /// What the turn has used by now.
+    pub(crate) fn turn_time(&self, now: Moment) -> Millis {
+        let running = if self.running { now.since(self.since) } else { Millis(0) };
+        self.before_pause + running
+    }
+
+    /// What a seat used in turns that are over.
+    pub(crate) fn spent(&self, seat: Seat) -> Millis {
+        self.spent[seat.index()]
+    }
+
+    /// When the turn will have used this much, if the clock runs.
+    pub(crate) fn reaches(&self, limit: Millis) -> Option<Moment> {
+        self.running.then(|| self.since + limit.less(self.before_pause))
+    }
+
+    /// The seat's turn is over; the next one's begins.
+    pub(crate) fn end_turn(&mut self, seat: Seat, now: Moment) {
+        let used = self.turn_time(now);
+        self.spent[seat.index()] += used;
+        self.begin_turn(now);
+    }
+
+    /// A turn begins; nothing is charged for the time before.
+    pub(crate) fn begin_turn(&mut self, now: Moment) {
+        self.since = now;
+        self.before_pause = Millis(0);
+        self.running = true;
+    }
+
+    pub(crate) fn stop(&mut self, now: Moment) {
+        self.before_pause = self.turn_time(now);
+        self.running = false;
+    }
+
+    pub(crate) fn go_on(&mut self, now: Moment) {
+        self.since = now;
+        self.running = true;
+    }
+
+    pub(crate) fn since(&self) -> Moment {
+        self.since
+    }
+
+    pub(crate) fn before_pause(&self) -> Millis {
+        self.before_pause
+    }
+
+    pub(crate) fn is_running(&self) -> bool {
+        self.running
+    }
+}
+
+/// The points lost for having used this much more than was allowed.
+pub(crate) fn overtime_penalty(used: Millis, allowed: Millis, points_a_minute: u8) -> Score {
+    let minutes = used.less(allowed).started_minutes();
+    Score(i32::try_from(minutes).unwrap_or(i32::MAX / 256) * i32::from(points_a_minute))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn turn(seconds: u32, over: TimeOver) -> ClockRule {
+        ClockRule::PerTurn(TurnClock { seconds, over })
+    }
+
+    /// DL-010, DL-039
+    #[test]
+    fn a_turn_lasts_from_ten_seconds_to_an_hour() {
+        assert_eq!(turn(10, TimeOver::MissesTurn).check(), Ok(()));
+        assert_eq!(turn(3599, TimeOver::MissesTurn).check(), Ok(()));
+        let refusal = turn(9, TimeOver::MissesTurn).check().unwrap_err();
+        assert_eq!(refusal.to_string(), "a turn lasts from 0:10 to 59:59, not 0:09");
+        assert!(turn(3600, TimeOver::MissesTurn).check().is_err());
+    }
+
+    /// PS-043, PS-044
+    #[test]
+    fn a_penalty_is_one_to_ten_points_after_three_to_fifteen_minutes() {
+        assert_eq!(turn(180, TimeOver::LosesPoints(1)).check(), Ok(()));
+        assert_eq!(turn(900, TimeOver::LosesPoints(10)).check(), Ok(()));
+        assert_eq!(turn(180, TimeOver::LosesPoints(0)).check(), Err(ClockError::Points(0)));
+        assert_eq!(turn(180, TimeOver::LosesPoints(11)).check(), Err(ClockError::Points(11)));
+        assert_eq!(turn(179, TimeOver::LosesPoints(5)).check(), Err(ClockError::PenaltyTurn(179)));
+        assert!(turn(901, TimeOver::LosesPoints(5)).check().is_err());
+    }
+
+    #[test]
+    fn every_minute_begun_over_the_time_costs_points() {
+        let penalty = |used| overtime_penalty(Millis(used), Millis(60_000), 5);
+        assert_eq!(penalty(60_000), Score(0));
+        assert_eq!(penalty(60_001), Score(5));
+        assert_eq!(penalty(180_001), Score(15));
+    }
+
+    /// PS-084
+    #[test]
+    fn a_pause_takes_nobody_s_time() {
+        let mut clocks = Clocks::new(2);
+        clocks.stop(Moment(4_000));
+        assert_eq!(clocks.turn_time(Moment(90_000)), Millis(4_000));
+        clocks.go_on(Moment(100_000));
+        assert_eq!(clocks.reaches(Millis(10_000)), Some(Moment(106_000)));
+        clocks.end_turn(Seat(0), Moment(101_000));
+        assert_eq!(clocks.spent(Seat(0)), Millis(5_000));
+        assert_eq!(clocks.turn_time(Moment(101_000)), Millis(0));
+    }
+}

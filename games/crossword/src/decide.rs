@@ -1,0 +1,266 @@
+//! Judging actions: which are possible at this moment, and what they would do.
+
+use board::Placement;
+use tabletop::{Game, Moment, Seat};
+use tiles::{PlacedTile, Tile};
+
+use crate::action::LaidTile;
+use crate::event::Happening;
+use crate::game::Crossword;
+use crate::table::{Hand, Pause, Phase, Question, Stage, Typing};
+use crate::{Action, ClockRule, Mode, Refusal, RefusedWord, TimeOver, TurnClock, UnknownWord};
+
+type Judged = Result<Vec<Happening>, Refusal>;
+
+impl Crossword {
+    /// What the action would do, or why it cannot be done.
+    pub(crate) fn judge(&self, seat: Seat, action: Action, now: Moment) -> Judged {
+        if seat.index() >= self.setup.seats() {
+            return Err(Refusal::NoSuchSeat);
+        }
+        if let Phase::Over(_) = self.table.phase {
+            return Err(Refusal::Over);
+        }
+        match (self.table.pause, &action) {
+            (Pause::Running, Action::Resume) => return Err(Refusal::NotPaused),
+            (_, Action::Resume) => return Ok(vec![Happening::Resumed]),
+            (Pause::Stopped, _) => return Err(Refusal::Stopped),
+            (Pause::Running | Pause::Paused, Action::Stop) => return Ok(vec![Happening::Stopped]),
+            (Pause::Paused, _) => return Err(Refusal::Paused),
+            (Pause::Running, Action::Pause) => return Ok(vec![Happening::Paused]),
+            (Pause::Running, _) => {}
+        }
+        if self.due().is_some_and(|due| due <= now) {
+            return Err(Refusal::TimeIsUp);
+        }
+        self.judge_while_running(seat, action)
+    }
+
+    fn judge_while_running(&self, seat: Seat, action: Action) -> Judged {
+        match action {
+            Action::Undo => self.judge_undo(seat),
+            Action::Resign => self.judge_resignation(seat),
+            Action::NextGame => match self.table.phase {
+                Phase::BetweenGames(_) => Ok(vec![Happening::NextGame]),
+                _ => Err(Refusal::NotInThisMode),
+            },
+            Action::TellStarter { letters } => self.judge_starter(&letters),
+            Action::TellRack { seat, tiles } => self.judge_rack(seat, &tiles),
+            Action::TellLeft { seat, tiles } => self.judge_left(seat, &tiles),
+            Action::Challenge => self.judge_challenge(seat),
+            Action::Accept => self.judge_acceptance(seat),
+            action => self.judge_turn(seat, action),
+        }
+    }
+
+    /// Actions of the player whose turn it is.
+    fn judge_turn(&self, seat: Seat, action: Action) -> Judged {
+        self.check_told()?;
+        if let Phase::Acceptance(_) = self.table.phase {
+            return Err(Refusal::AcceptFirst);
+        }
+        if seat != self.table.turn {
+            return Err(Refusal::NotYourTurn);
+        }
+        match &self.table.phase {
+            Phase::Question(question) => judge_answer(question, &action),
+            Phase::Picking if action == Action::Pick => Ok(vec![Happening::Picked]),
+            Phase::Picking => Err(Refusal::PickFirst),
+            _ => self.judge_move(action),
+        }
+    }
+
+    fn judge_move(&self, action: Action) -> Judged {
+        match action {
+            Action::Lay { tiles } => self.judge_placement(&self.placement(&tiles)?),
+            Action::Write { square, direction, word } => {
+                let tiles = self.setup.tiles.alphabet().placed_tiles(&word)?;
+                let placement = Placement::of_word(&self.table.board, square, direction, &tiles)?;
+                self.judge_placement(&placement)
+            }
+            Action::Exchange { tiles } => self.judge_exchange(&tiles),
+            Action::Pass => Ok(vec![Happening::Passed]),
+            Action::EnterWord { word } => self.judge_typing(&word),
+            Action::CancelWord => match &self.table.typing {
+                Typing::MustPlace(typed) => Err(Refusal::MustPlace { typed: typed.clone() }),
+                Typing::Word(_) => Ok(vec![Happening::WordCancelled]),
+                Typing::Nothing => Ok(Vec::new()),
+            },
+            Action::Pick => Err(Refusal::NothingToPick),
+            Action::Answer { .. } | Action::AcceptChallenge | Action::RejectChallenge => {
+                Err(Refusal::NotAsked)
+            }
+            _ => Err(Refusal::NotInThisMode),
+        }
+    }
+
+    fn placement(&self, tiles: &[LaidTile]) -> Result<Placement, Refusal> {
+        let laid = |tile: &LaidTile| {
+            let letter = self.setup.tiles.alphabet().letter(&tile.letter);
+            let letter =
+                letter.ok_or_else(|| Refusal::NoSuchTile { found: tile.letter.clone() })?;
+            let placed =
+                if tile.blank { PlacedTile::BlankAs(letter) } else { PlacedTile::Natural(letter) };
+            Ok((tile.square, placed))
+        };
+        Ok(Placement { tiles: tiles.iter().map(laid).collect::<Result<_, Refusal>>()? })
+    }
+
+    fn judge_placement(&self, placement: &Placement) -> Judged {
+        let fitted = placement.fit(&self.table.board, &self.setup.terms())?;
+        let alphabet = self.setup.tiles.alphabet();
+        match self.table.hand(self.table.turn) {
+            Hand::Known(rack) => placement.check_rack(rack, alphabet).map(|_| ())?,
+            Hand::Unseen(count) => self.check_unseen(&placement.lifted(), *count)?,
+        }
+        if let Typing::MustPlace(typed) = &self.table.typing {
+            let begun = alphabet.word(typed).unwrap_or_default();
+            if !fitted.main_word().letters().starts_with(&begun) {
+                return Err(Refusal::MustPlace { typed: typed.clone() });
+            }
+        }
+        let unknown = fitted.unknown_words(&*self.setup.lexicon);
+        let words: Vec<String> = unknown.iter().map(|word| word.text(alphabet)).collect();
+        self.judge_words(fitted.placement().clone(), words)
+    }
+
+    fn judge_words(&self, placement: Placement, words: Vec<String>) -> Judged {
+        let rules = self.setup.rules();
+        let by_person = self.setup.options.players[self.table.turn.index()].is_person();
+        let not_in_list = |words| {
+            let list = tiles::Words::list_name(&*self.setup.lexicon).to_owned();
+            Err(Refusal::UnknownWords { words, list })
+        };
+        Ok(vec![match rules.unknown_word {
+            _ if words.is_empty() => Happening::Played { placement },
+            _ if !by_person => return not_in_list(words),
+            UnknownWord::PlayersChallenge(_) => Happening::Played { placement },
+            UnknownWord::Ask | UnknownWord::ProgramChallenges => {
+                Happening::Questioned { placement, words }
+            }
+            UnknownWord::Refused if rules.refused_word == RefusedWord::LosesTurn => {
+                Happening::Refused { placement, words }
+            }
+            UnknownWord::Refused => return not_in_list(words),
+        }])
+    }
+
+    fn judge_exchange(&self, tiles: &str) -> Judged {
+        if let Typing::MustPlace(typed) = &self.table.typing {
+            return Err(Refusal::MustPlace { typed: typed.clone() });
+        }
+        let alphabet = self.setup.tiles.alphabet();
+        let tiles = alphabet.tiles(&tiles.to_uppercase())?;
+        if self.setup.rules().mode == Mode::RealBoard {
+            return Ok(vec![Happening::Passed]);
+        }
+        if tiles.is_empty() {
+            return Err(Refusal::ExchangeOfNothing);
+        }
+        let seat = self.table.turn;
+        if let Some(rack) = self.table.hand(seat).rack() {
+            rack.without(&tiles).map_err(|refusal| Refusal::NotInRack {
+                missing: alphabet.tile_text(refusal.missing),
+            })?;
+        }
+        self.check_exchange(seat, tiles.len())?;
+        Ok(vec![Happening::Exchanged { tiles }])
+    }
+
+    /// Whether a seat may exchange this many tiles.
+    pub(crate) fn check_exchange(&self, seat: Seat, count: usize) -> Result<(), Refusal> {
+        let rule = self.setup.rules().exchange;
+        let (needed, held) = (count.max(rule.needs_in_bag.into()), self.table.pool.len());
+        if rule.times.is_some_and(|times| self.table.exchanges[seat.index()] >= times) {
+            Err(Refusal::NoExchangeLeft)
+        } else if held < needed {
+            Err(Refusal::BagTooSmall { needed, held })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// A word being typed matters only where a turn can be missed.
+    fn judge_typing(&self, word: &str) -> Judged {
+        if let Typing::MustPlace(typed) = &self.table.typing {
+            return Err(Refusal::MustPlace { typed: typed.clone() });
+        }
+        let letters = self.setup.tiles.alphabet().word(word)?;
+        let matters = matches!(
+            self.setup.rules().clock,
+            ClockRule::PerTurn(TurnClock { over: TimeOver::MissesTurn, .. })
+        );
+        let word = self.setup.tiles.alphabet().spell(&letters);
+        if matters && !word.is_empty() {
+            Ok(vec![Happening::WordEntered { word }])
+        } else {
+            Ok(Vec::new())
+        }
+    }
+
+    pub(crate) fn judge_challenge(&self, seat: Seat) -> Judged {
+        let waits =
+            matches!(self.table.phase, Phase::Turn | Phase::TellRacks | Phase::Acceptance(_));
+        let last = self.table.last_play.as_ref();
+        let last = last.filter(|last| {
+            waits
+                && self.players_challenge()
+                && last.seat != seat
+                && !self.table.resigned[seat.index()]
+        });
+        let last = last.ok_or(Refusal::NothingToChallenge)?;
+        let upheld = !last.play.unknown_words(&*self.setup.lexicon).is_empty();
+        Ok(vec![Happening::Challenged { by: seat, upheld }])
+    }
+
+    fn judge_acceptance(&self, seat: Seat) -> Judged {
+        match &self.table.phase {
+            Phase::Acceptance(waiting) if waiting.contains(&seat) => {
+                Ok(vec![Happening::Accepted { by: seat }])
+            }
+            _ => Err(Refusal::NotAsked),
+        }
+    }
+
+    pub(crate) fn judge_undo(&self, seat: Seat) -> Judged {
+        self.check_undo(seat)?;
+        match self.table.phase {
+            Phase::Turn | Phase::TellRacks | Phase::Picking | Phase::Acceptance(_) => {
+                Ok(vec![Happening::TakenBack { by: seat }])
+            }
+            _ => Err(Refusal::NothingToUndo),
+        }
+    }
+
+    pub(crate) fn judge_resignation(&self, seat: Seat) -> Judged {
+        if self.table.resigned[seat.index()] || matches!(self.table.phase, Phase::BetweenGames(_)) {
+            return Err(Refusal::NotYourTurn);
+        }
+        Ok(vec![Happening::Resigned { by: seat }])
+    }
+
+    /// Whether these tiles can be among those nobody has seen.
+    pub(crate) fn check_unseen(&self, tiles: &[Tile], held: usize) -> Result<(), Refusal> {
+        if tiles.len() > held {
+            return Err(Refusal::WrongCount { expected: held, found: tiles.len() });
+        }
+        self.unseen_tiles().without(tiles).map(drop).map_err(|refusal| Refusal::NoneLeft {
+            missing: self.setup.tiles.alphabet().tile_text(refusal.missing),
+        })
+    }
+}
+
+fn judge_answer(question: &Question, action: &Action) -> Judged {
+    let played = || Happening::Played { placement: question.placement.clone() };
+    let is_last = question.vouched + 1 >= question.words.len();
+    match (question.stage, action) {
+        (Stage::Challenged, Action::AcceptChallenge)
+        | (Stage::Sure, Action::Answer { sure: false }) => Ok(vec![Happening::Withdrew]),
+        (Stage::Challenged, Action::RejectChallenge) => Ok(vec![Happening::ChallengeRejected]),
+        (Stage::Sure, Action::Answer { sure: true }) if is_last => {
+            Ok(vec![Happening::Vouched, played()])
+        }
+        (Stage::Sure, Action::Answer { sure: true }) => Ok(vec![Happening::Vouched]),
+        _ => Err(Refusal::AnswerFirst { word: question.words[question.vouched].clone() }),
+    }
+}

@@ -1,0 +1,142 @@
+//! What happened. The log of a game is made of these, and nothing else.
+
+use board::Placement;
+use serde::{Deserialize, Serialize};
+use tabletop::{Moment, Seat};
+use tiles::Tile;
+
+/// Something that happened, and when.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Event {
+    /// When, by the host's clock.
+    pub at: Moment,
+    /// What.
+    #[serde(flatten)]
+    pub what: Happening,
+}
+
+/// What happened. Unless a seat is named, it is the doing of the player whose turn it was.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum Happening {
+    /// A word was played.
+    Played {
+        /// The tiles laid.
+        placement: Placement,
+    },
+    /// A word was laid that the program doubts.
+    Questioned {
+        /// The tiles laid.
+        placement: Placement,
+        /// The words it does not know.
+        words: Vec<String>,
+    },
+    /// The player said that the program's challenge was wrong.
+    ChallengeRejected,
+    /// The player vouched for the word asked about.
+    Vouched,
+    /// The player admitted that the word was wrong: the turn is lost.
+    Withdrew,
+    /// The program refused a play: the turn is lost.
+    Refused {
+        /// The tiles that were laid and taken back.
+        placement: Placement,
+        /// The words that are not in the list.
+        words: Vec<String>,
+    },
+    /// Tiles were exchanged.
+    Exchanged {
+        /// Those given back.
+        tiles: Vec<Tile>,
+    },
+    /// The player passed.
+    Passed,
+    /// The last play was challenged.
+    Challenged {
+        /// By whom.
+        by: Seat,
+        /// Whether a word of it was wrong.
+        upheld: bool,
+    },
+    /// A player let the last play of the game stand.
+    Accepted {
+        /// Who.
+        by: Seat,
+    },
+    /// The player picked the new tiles.
+    Picked,
+    /// The player is typing a word.
+    WordEntered {
+        /// The letters so far.
+        word: String,
+    },
+    /// The player gave up the word he was typing.
+    WordCancelled,
+    /// The turn's time ran out while a word was being typed: it must be placed.
+    MustPlace,
+    /// The turn's time ran out: the turn is missed.
+    TimedOut,
+    /// The clocks were stopped.
+    Paused,
+    /// The game went on after a pause or a stop.
+    Resumed,
+    /// The game was stopped; it can go on another day.
+    Stopped,
+    /// Turns were taken back to the last one of this seat.
+    TakenBack {
+        /// Who took it back.
+        by: Seat,
+    },
+    /// A player gave the game up.
+    Resigned {
+        /// Who.
+        by: Seat,
+    },
+    /// The game ended.
+    Ended {
+        /// Why.
+        reason: EndReason,
+    },
+    /// The next game of the tournament began.
+    NextGame,
+    /// The letters drawn at the real table to see who starts.
+    StarterTold {
+        /// One a player.
+        letters: Vec<Tile>,
+    },
+    /// The tiles drawn at the real table for a computer player.
+    RackTold {
+        /// The computer player.
+        seat: Seat,
+        /// The tiles.
+        tiles: Vec<Tile>,
+    },
+    /// No turn is left at the real table; the racks are still to be told.
+    EndReached {
+        /// Why.
+        reason: EndReason,
+    },
+    /// The tiles a person had left at the real table.
+    LeftTold {
+        /// The person.
+        seat: Seat,
+        /// The tiles.
+        tiles: Vec<Tile>,
+    },
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EndReason {
+    /// A player laid the last tile.
+    WentOut,
+    /// Everyone passed with the bag empty, or the solitary player passed.
+    Passes,
+    /// Too many turns in a row brought no points.
+    Scoreless,
+    /// Nobody can lay a word any more.
+    NoPlay,
+    /// Only one player has not given up.
+    Resignation,
+}

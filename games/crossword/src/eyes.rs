@@ -1,0 +1,64 @@
+//! Whose eyes: the one place that decides which racks a viewer sees.
+
+use tabletop::{Seat, Viewer};
+use tiles::Rack;
+
+use crate::game::Crossword;
+use crate::table::{Hand, Phase, Pool};
+use crate::view::RackView;
+use crate::{Racks, Remaining};
+
+/// A viewer at a table.
+pub(crate) struct Eyes<'game> {
+    game: &'game Crossword,
+    viewer: Viewer,
+}
+
+impl<'game> Eyes<'game> {
+    pub(crate) fn new(game: &'game Crossword, viewer: Viewer) -> Self {
+        Self { game, viewer }
+    }
+
+    /// The viewer's own seat.
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    /// Whether the viewer may see the tiles of a seat: his own, all where racks are open, and all
+    /// once the game is over.
+    pub(crate) fn sees(&self, seat: Seat) -> bool {
+        let is_over = matches!(self.game.table.phase, Phase::Over(_) | Phase::BetweenGames(_));
+        self.seat() == Some(seat) || self.game.setup.rules().racks == Racks::Open || is_over
+    }
+
+    /// A rack as the viewer sees it.
+    pub(crate) fn rack(&self, seat: Seat) -> RackView {
+        match self.game.table.hand(seat) {
+            Hand::Known(rack) if self.sees(seat) => {
+                RackView::Shown(self.game.setup.tiles.alphabet().rack_text(rack))
+            }
+            hand => RackView::Hidden(hand.len()),
+        }
+    }
+
+    /// The tiles that remain, as the viewer may count them.
+    pub(crate) fn remaining(&self) -> Rack {
+        let table = &self.game.table;
+        if let (Pool::Bag(bag), Remaining::InBag) = (&table.pool, self.game.setup.rules().remaining)
+        {
+            return bag.contents();
+        }
+        let mut unseen: Rack = self.game.setup.tiles.tiles().collect();
+        let on_board = table.board.tiles().map(|(_, tile)| tile.lifted());
+        let seen = Seat::all(table.hands.len()).filter(|seat| self.sees(*seat));
+        let in_racks = seen.filter_map(|seat| table.hand(seat).rack()).flat_map(Rack::tiles);
+        for tile in on_board.chain(in_racks) {
+            // A set has each of its tiles; only a foreign log could lay more.
+            let _ = unseen.take(tile);
+        }
+        unseen
+    }
+}

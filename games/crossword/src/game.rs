@@ -1,0 +1,203 @@
+//! The crossword game as `tabletop` plays it.
+
+use std::sync::Arc;
+
+use lexicon::Shelf;
+use tabletop::{Commitment, Game, Millis, Moment, Outcome, Seat, Viewer};
+use tiles::Seed;
+
+use crate::clock::{ClockRule, TimeOver, TurnClock};
+use crate::deal::deal;
+use crate::event::{Event, Happening};
+use crate::setup::Setup;
+use crate::table::{Pause, Phase, Table, Typing};
+use crate::view::View;
+use crate::{Action, Options, Refusal, Undo, Unplayable};
+
+/// A crossword game in progress.
+#[derive(Clone)]
+pub struct Crossword {
+    pub(crate) setup: Arc<Setup>,
+    pub(crate) seed: Seed,
+    pub(crate) table: Table,
+    /// The table as it was before each turn, where turns may be taken back.
+    past: Vec<Arc<Table>>,
+}
+
+/// Two games are equal when they were set alike and stand alike, to the last tile in the bag.
+impl PartialEq for Crossword {
+    fn eq(&self, other: &Self) -> bool {
+        self.setup.options == other.setup.options
+            && self.seed == other.seed
+            && self.table == other.table
+            && self.past == other.past
+    }
+}
+
+impl std::fmt::Debug for Crossword {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Crossword").field("table", &self.table).finish_non_exhaustive()
+    }
+}
+
+impl Game for Crossword {
+    const ID: &'static str = "crossword";
+    type Library = Shelf;
+    type Options = Options;
+    type Unplayable = Unplayable;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn start(options: &Options, seed: Seed, shelf: &Shelf) -> Result<Self, Unplayable> {
+        let setup = Arc::new(Setup::new(options, shelf)?);
+        let table = deal(&setup, &seed, 0, Moment(0));
+        Ok(Self { setup, seed, table, past: Vec::new() })
+    }
+
+    fn decide(&self, seat: Seat, action: Action, now: Moment) -> Result<Vec<Event>, Refusal> {
+        let happenings = self.judge(seat, action, now)?;
+        Ok(self.with_what_follows(happenings, now))
+    }
+
+    fn due(&self) -> Option<Moment> {
+        let ClockRule::PerTurn(TurnClock { seconds, over: TimeOver::MissesTurn }) =
+            self.setup.rules().clock
+        else {
+            return None;
+        };
+        let may_still_run_out = self.table.phase == Phase::Turn
+            && self.table.pause == Pause::Running
+            && !matches!(self.table.typing, Typing::MustPlace(_));
+        let limit = Millis::from_seconds(seconds.into());
+        may_still_run_out.then(|| self.table.clocks.reaches(limit)).flatten()
+    }
+
+    fn expire(&self, now: Moment) -> Vec<Event> {
+        if self.due().is_none_or(|due| now < due) {
+            return Vec::new();
+        }
+        let happening = match self.table.typing {
+            Typing::Nothing => Happening::TimedOut,
+            Typing::Word(_) | Typing::MustPlace(_) => Happening::MustPlace,
+        };
+        self.with_what_follows(vec![happening], now)
+    }
+
+    fn apply(&mut self, event: &Event) {
+        self.make_so(event);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match &self.table.phase {
+            Phase::Over(settlement) => Some(settlement.outcome()),
+            _ => None,
+        }
+    }
+}
+
+impl Crossword {
+    /// The options it was started with, the word list's checksum filled in.
+    pub fn options(&self) -> &Options {
+        &self.setup.options
+    }
+
+    /// The promise about its seed, which may be published before the game.
+    pub fn commitment(&self) -> Commitment {
+        Commitment::to(&self.seed)
+    }
+
+    /// Whose turn it is, while the game goes on.
+    pub fn to_move(&self) -> Option<Seat> {
+        match self.table.phase {
+            Phase::Turn | Phase::Question(_) | Phase::Picking => Some(self.table.turn),
+            _ => None,
+        }
+    }
+
+    /// The board as it lies.
+    pub fn board(&self) -> &board::Board {
+        &self.table.board
+    }
+
+    /// The word list of the game.
+    pub fn lexicon(&self) -> &Arc<lexicon::Lexicon> {
+        &self.setup.lexicon
+    }
+
+    /// What a play needs to be scored.
+    pub fn terms(&self) -> board::Terms<'_> {
+        self.setup.terms()
+    }
+
+    /// Remembers the table before a turn, where turns may be taken back.
+    pub(crate) fn remember(&mut self) {
+        if self.setup.rules().undo != Undo::Never {
+            self.past.push(Arc::new(self.table.clone()));
+        }
+    }
+
+    /// Forgets what was remembered, as when a new game begins.
+    pub(crate) fn forget(&mut self) {
+        self.past.clear();
+    }
+
+    /// Whether this seat may take a turn back.
+    pub(crate) fn check_undo(&self, seat: Seat) -> Result<(), Refusal> {
+        let has_turn = match self.setup.rules().undo {
+            Undo::Never => return Err(Refusal::UndoForbidden),
+            Undo::LastTurn => self.past.last().is_some_and(|table| table.turn == seat),
+            Undo::Always => self.past.iter().any(|table| table.turn == seat),
+        };
+        if has_turn { Ok(()) } else { Err(Refusal::NothingToUndo) }
+    }
+
+    /// Goes back to the last turn of a seat. The time that was used stays used.
+    pub(crate) fn take_back(&mut self, seat: Seat, now: Moment) {
+        while let Some(table) = self.past.pop() {
+            if table.turn == seat {
+                let mut clocks = std::mem::replace(&mut self.table, (*table).clone()).clocks;
+                clocks.begin_turn(now);
+                self.table.clocks = clocks;
+                return;
+            }
+        }
+    }
+
+    /// The events of an action, and the end of the game if it follows.
+    fn with_what_follows(&self, happenings: Vec<Happening>, now: Moment) -> Vec<Event> {
+        let mut after = self.clone();
+        let mut events: Vec<Event> =
+            happenings.into_iter().map(|what| Event { at: now, what }).collect();
+        for event in &events {
+            after.make_so(event);
+        }
+        for what in after.what_follows() {
+            events.push(Event { at: now, what });
+        }
+        events
+    }
+
+    fn what_follows(&self) -> Vec<Happening> {
+        if let Phase::TellLeft(reason) = self.table.phase {
+            return self.left_by_deduction(reason);
+        }
+        match self.ending() {
+            None => Vec::new(),
+            Some(reason) if self.table.unknown_hands().next().is_none() => {
+                vec![Happening::Ended { reason }]
+            }
+            Some(reason) => {
+                let mut told = self.clone();
+                let reached = Happening::EndReached { reason };
+                told.make_so(&Event { at: Moment(0), what: reached.clone() });
+                std::iter::once(reached).chain(told.left_by_deduction(reason)).collect()
+            }
+        }
+    }
+}

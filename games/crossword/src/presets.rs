@@ -1,0 +1,110 @@
+//! The presets: complete sets of rules, as data files.
+
+use crate::Rules;
+use tiles::TileSet;
+
+const FILES: &[(&str, &str)] = &[
+    ("micro-fr", include_str!("../presets/micro-fr.toml")),
+    ("deluxe-en", include_str!("../presets/deluxe-en.toml")),
+    ("console-en", include_str!("../presets/console-en.toml")),
+    ("club", include_str!("../presets/club.toml")),
+];
+
+/// A preset file that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("these rules cannot be read: {0}")]
+pub struct UnreadableRules(pub String);
+
+impl Rules {
+    /// The names of the presets that come with the program.
+    pub fn preset_names() -> impl Iterator<Item = &'static str> {
+        FILES.iter().map(|(name, _)| *name)
+    }
+
+    /// The rules of a preset.
+    pub fn preset(name: &str) -> Option<Self> {
+        let (_, text) = FILES.iter().find(|(known, _)| *known == name)?;
+        Some(Self::parse(text).expect("a test reads every preset"))
+    }
+
+    /// Reads rules from a file like those in `presets`.
+    pub fn parse(text: &str) -> Result<Self, UnreadableRules> {
+        toml::from_str(text).map_err(|fault| UnreadableRules(fault.message().to_owned()))
+    }
+
+    /// The same rules with the words and tiles of another language, if we have its tiles.
+    pub fn in_language(mut self, language: &str) -> Option<Self> {
+        let name = TileSet::names().find(|name| {
+            TileSet::named(name).is_some_and(|set| set.alphabet().language() == language)
+        })?;
+        name.clone_into(&mut self.tiles);
+        language.clone_into(&mut self.language);
+        language.clone_into(&mut self.lexicon);
+        self.lexicon_checksum.clear();
+        Some(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{ClockRule, GameClock, Hint, Keys, Passes, Penalty, Racks, Starter, UnknownWord};
+
+    #[test]
+    fn every_preset_can_be_read_and_written_again() {
+        for (name, text) in FILES {
+            let rules = Rules::parse(text).unwrap();
+            let json = serde_json::to_string(&rules).unwrap();
+            assert_eq!(serde_json::from_str::<Rules>(&json).unwrap(), rules, "{name}");
+        }
+    }
+
+    /// MS-049, MS-055, MS-060, MS-073, MS-077
+    #[test]
+    fn the_micro_preset_draws_for_the_start_shows_all_racks_and_asks_about_unknown_words() {
+        let rules = Rules::preset("micro-fr").unwrap();
+        assert_eq!((rules.starter, rules.racks), (Starter::Draw, Racks::Open));
+        assert_eq!(rules.unknown_word, UnknownWord::Ask);
+        assert_eq!((rules.screen.levels, rules.screen.keys), (4, Keys::Micro));
+        assert_eq!((rules.screen.hint, rules.exchange.needs_in_bag), (Hint::Word, 1));
+    }
+
+    /// DL-002, DL-018, DL-035, DL-054
+    #[test]
+    fn the_de_luxe_preset_has_eight_levels_and_challenges_unknown_words() {
+        let rules = Rules::preset("deluxe-en").unwrap();
+        assert_eq!(rules.unknown_word, UnknownWord::ProgramChallenges);
+        assert_eq!((rules.screen.levels, rules.racks), (8, Racks::Open));
+        assert_eq!((rules.screen.hint, rules.exchange.needs_in_bag), (Hint::WordAndPlace, 1));
+    }
+
+    /// PS-047, PS-052, PS-080
+    #[test]
+    fn the_console_preset_lets_player_one_start_and_refuses_unknown_words() {
+        let rules = Rules::preset("console-en").unwrap();
+        assert_eq!((rules.starter, rules.exchange.needs_in_bag), (Starter::First, 7));
+        assert_eq!(rules.unknown_word, UnknownWord::Refused);
+        assert_eq!((rules.screen.hint, rules.minimum_people), (Hint::List, 1));
+    }
+
+    #[test]
+    fn the_club_preset_has_a_game_clock_and_players_challenge() {
+        let rules = Rules::preset("club").unwrap();
+        assert_eq!(rules.unknown_word, UnknownWord::PlayersChallenge(Penalty::Double));
+        assert_eq!(rules.clock, ClockRule::PerGame(GameClock { seconds: 1500, points: 10 }));
+        assert_eq!(rules.end.passes, Passes::ScorelessInAll(6));
+    }
+
+    #[test]
+    fn a_club_may_play_in_french() {
+        let rules = Rules::preset("club").unwrap().in_language("fr").unwrap();
+        assert_eq!((rules.tiles.as_str(), rules.lexicon.as_str()), ("french", "fr"));
+        assert_eq!(Rules::preset("club").unwrap().in_language("tlh"), None);
+    }
+
+    #[test]
+    fn a_misspelt_field_is_named() {
+        let text = FILES[0].1.replace("rack_size", "rack_sise");
+        assert!(Rules::parse(&text).unwrap_err().to_string().contains("rack_sise"));
+    }
+}

@@ -1,0 +1,293 @@
+//! Everything a table can choose about the rules. Each field is settable by hand; presets fill them all.
+
+use serde::{Deserialize, Serialize};
+
+use crate::clock::ClockRule;
+
+/// The rules of a table. Read from a preset, then changed field by field as the host likes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rules {
+    /// What this set of rules is called on screen.
+    pub title: String,
+    /// The language of the words: `en`.
+    pub language: String,
+    /// The word list, by name.
+    pub lexicon: String,
+    /// The checksum of the word list; empty means "whichever list has that name".
+    #[serde(default)]
+    pub lexicon_checksum: String,
+    /// The tile set, by name.
+    pub tiles: String,
+    /// The board, by name.
+    pub layout: String,
+    /// Which kind of game.
+    pub mode: Mode,
+    /// How many tiles a player holds.
+    pub rack_size: u8,
+    /// The bonus for laying a whole rack in one turn.
+    pub bonus: u16,
+    /// Where the first word may lie.
+    pub first_play: FirstPlay,
+    /// Who starts.
+    pub starter: Starter,
+    /// When tiles may be exchanged.
+    pub exchange: Exchange,
+    /// What happens to a word that the list does not have.
+    pub unknown_word: UnknownWord,
+    /// What happens to a player whose word was refused.
+    pub refused_word: RefusedWord,
+    /// When the game ends, and what is settled then.
+    pub end: End,
+    /// Who wins when the final scores are equal.
+    pub tie_break: TieBreak,
+    /// The clock.
+    pub clock: ClockRule,
+    /// Whether tiles are drawn by themselves after a play.
+    pub picking: Picking,
+    /// Whether everyone sees every rack.
+    pub racks: Racks,
+    /// What the table of remaining tiles counts.
+    pub remaining: Remaining,
+    /// Whether turns may be taken back.
+    pub undo: Undo,
+    /// How many people must play.
+    pub minimum_people: u8,
+    /// What screens make of it; the rules do not look at this.
+    pub screen: Screen,
+}
+
+/// Which kind of game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mode {
+    /// Two to four players, one game.
+    Normal,
+    /// One player against the bag: passing ends it.
+    Solitaire,
+    /// This many games; the highest sum wins.
+    Tournament(u8),
+    /// The game lies on a real table; the program knows only what it is told.
+    RealBoard,
+}
+
+/// Where the first word may lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FirstPlay {
+    /// Over the start square.
+    CoversStart,
+    /// Anywhere.
+    Anywhere,
+}
+
+/// Who starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Starter {
+    /// Each draws a letter; the nearest to A starts, a blank before A, ties draw again.
+    Draw,
+    /// The first player.
+    First,
+}
+
+/// When tiles may be exchanged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Exchange {
+    /// How many tiles the bag must hold; also never more are exchanged than it holds.
+    pub needs_in_bag: u8,
+    /// How often a player may exchange in a game; as often as he likes when absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub times: Option<u8>,
+}
+
+/// What happens to a word that the list does not have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum UnknownWord {
+    /// The player is asked whether he is sure of it, and his word is taken.
+    Ask,
+    /// The program challenges it; the player accepts the challenge, or rejects it and vouches for
+    /// each word.
+    ProgramChallenges,
+    /// It is refused at once.
+    Refused,
+    /// Nobody looks until an opponent challenges; a wrong challenge costs this.
+    PlayersChallenge(Penalty),
+}
+
+/// What a challenge costs when every word was good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Penalty {
+    /// Nothing.
+    Single,
+    /// The challenger's next turn.
+    Double,
+    /// This many points, given to the player who was challenged.
+    Points(u8),
+}
+
+/// What happens to a player whose word was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RefusedWord {
+    /// The turn is lost.
+    LosesTurn,
+    /// He tries another.
+    TryAgain,
+}
+
+/// When the game ends, and what is settled then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct End {
+    /// How many turns without points end it.
+    pub passes: Passes,
+    /// Whether it ends when nobody can lay a word or exchange.
+    pub no_play: bool,
+    /// What the tiles left in the racks do to the scores.
+    pub adjustment: Adjustment,
+}
+
+/// How many turns without points end the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Passes {
+    /// A round of passes by all, once the bag is empty.
+    BagEmptyRound,
+    /// This many scoreless turns of each player in a row.
+    ScorelessEach(u8),
+    /// This many scoreless turns in a row, whoever had them.
+    ScorelessInAll(u8),
+}
+
+/// What the tiles left in the racks do to the scores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Adjustment {
+    /// Everyone loses the value of his own; who went out gains what the others lost.
+    RackToPlayerOut,
+    /// Who went out gains twice the value of the others' tiles and nobody loses; if nobody went
+    /// out, everyone loses the value of his own.
+    TwiceToPlayerOut,
+    /// Nothing.
+    None,
+}
+
+/// Who wins when the final scores are equal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TieBreak {
+    /// They share the win.
+    None,
+    /// Whoever had more before the racks were counted; else they share it.
+    BeforeAdjustment,
+}
+
+/// Whether tiles are drawn by themselves after a play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Picking {
+    /// At once.
+    Automatic,
+    /// When the player picks them.
+    ByHand,
+}
+
+/// Whether everyone sees every rack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Racks {
+    /// Everyone sees all of them.
+    Open,
+    /// Everyone sees his own.
+    Hidden,
+}
+
+/// What the table of remaining tiles counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Remaining {
+    /// All tiles the viewer has not seen: the bag's and the hidden racks'.
+    Unseen,
+    /// Only those in the bag, without the other players' racks.
+    InBag,
+}
+
+/// Whether turns may be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Undo {
+    /// Never.
+    Never,
+    /// One's own last turn, until the next player has acted.
+    LastTurn,
+    /// Back to one's own last turn, whatever happened since.
+    Always,
+}
+
+/// What screens make of the table; the rules do not look at this.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Screen {
+    /// How many levels of computer player are offered.
+    pub levels: u8,
+    /// How long a name may be.
+    pub name_length: u8,
+    /// Which keys place words and answer questions.
+    pub keys: Keys,
+    /// What a hint tells.
+    pub hint: Hint,
+    /// Whether the computer's trial words are shown.
+    pub see_me_think: bool,
+    /// The pause between letters when a word is placed: 0 the fastest, 9 the slowest.
+    pub placement_speed: u8,
+    /// Whether there is sound.
+    pub sound: bool,
+    /// Whether effects are left out so that computer players are quicker.
+    pub fast: bool,
+    /// How a rack is sorted when it is shown.
+    pub rack_order: RackOrder,
+}
+
+/// Which keys place words and answer questions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Keys {
+    /// H and V place a word, A cancels it; o and n answer.
+    Micro,
+    /// A and D place a word, X cancels it; Y and N answer.
+    Deluxe,
+    /// One tile after another.
+    TileByTile,
+    /// As people expect today.
+    Modern,
+}
+
+/// What a hint tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Hint {
+    /// There are none.
+    None,
+    /// A word.
+    Word,
+    /// A word and where it goes.
+    WordAndPlace,
+    /// A list of words, any of which is placed on request.
+    List,
+}
+
+/// How a rack is sorted when it is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RackOrder {
+    /// As the tiles came.
+    Random,
+    /// By letter.
+    Alphabetical,
+    /// By value.
+    Value,
+}

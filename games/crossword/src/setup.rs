@@ -1,0 +1,248 @@
+//! The table as it is set before the first turn: options checked, names looked up.
+
+use std::sync::Arc;
+
+use board::{Layout, Terms};
+use lexicon::{Lexicon, Shelf};
+use notation::{Cgp, Position};
+use serde::{Deserialize, Serialize};
+use tabletop::Player;
+use tiles::{Score, TileSet};
+
+use crate::clock::ClockError;
+use crate::{FirstPlay, Mode, Rules};
+
+/// What the host chooses: the rules, and who plays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// The rules.
+    pub rules: Rules,
+    /// The players in their order.
+    pub players: Vec<Player>,
+    /// A position to begin from, as CGP, instead of an empty board: the first rack is the first
+    /// player's, who is to move, and racks that are not full are filled from the bag.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+}
+
+/// Why a table cannot be set like that.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unplayable {
+    /// Too few or too many players.
+    #[error("this kind of game is for {allowed} players, not {found}")]
+    Players {
+        /// How many it is for, in words.
+        allowed: &'static str,
+        /// How many there are.
+        found: usize,
+    },
+    /// Too few people.
+    #[error("at least {needed} of the players must be a person")]
+    People {
+        /// How many are needed.
+        needed: u8,
+    },
+    /// A name that is missing or too long.
+    #[error("a player's name has from 1 to {longest} characters; \"{found}\" does not")]
+    Name {
+        /// The longest name allowed.
+        longest: u8,
+        /// The name.
+        found: String,
+    },
+    /// A word list that is not here.
+    #[error("there is no word list \"{0}\" here")]
+    NoLexicon(String),
+    /// A word list that has changed.
+    #[error(
+        "the word list \"{name}\" is not the one this game was begun with (its checksum was {expected})"
+    )]
+    OtherLexicon {
+        /// The list's name.
+        name: String,
+        /// The checksum in the options.
+        expected: String,
+    },
+    /// Tiles that are not here.
+    #[error("there is no tile set \"{0}\" here")]
+    NoTiles(String),
+    /// A board that is not here.
+    #[error("there is no board \"{0}\" here")]
+    NoLayout(String),
+    /// Words and tiles with different letters.
+    #[error(
+        "the word list \"{lexicon}\" and the tile set \"{tiles}\" do not have the same letters"
+    )]
+    OtherLetters {
+        /// The list's name.
+        lexicon: String,
+        /// The tile set's name.
+        tiles: String,
+    },
+    /// Too few tiles to deal.
+    #[error("{tiles} tiles are too few for {players} racks of {rack_size}")]
+    TooFewTiles {
+        /// Tiles in the set.
+        tiles: usize,
+        /// Racks to fill.
+        players: usize,
+        /// Tiles in each.
+        rack_size: u8,
+    },
+    /// A rack size nobody can play with.
+    #[error("a rack holds from 1 to 15 tiles, not {0}")]
+    RackSize(u8),
+    /// A tournament of no games.
+    #[error("a tournament has from 1 to 20 games, not {0}")]
+    Games(u8),
+    /// An ending that would come at once.
+    #[error("a game cannot end after 0 turns without points")]
+    EndsAtOnce,
+    /// A position to begin from that cannot be read or played.
+    #[error("the position cannot be played: {0}")]
+    Position(String),
+    /// A clock nobody can play by.
+    #[error(transparent)]
+    Clock(#[from] ClockError),
+}
+
+/// A table that can be played at: the options, with everything they name found.
+#[derive(Clone)]
+pub(crate) struct Setup {
+    pub(crate) options: Options,
+    pub(crate) tiles: Arc<TileSet>,
+    pub(crate) layout: Arc<Layout>,
+    pub(crate) lexicon: Arc<Lexicon>,
+    pub(crate) position: Option<Position>,
+}
+
+impl Setup {
+    pub(crate) fn new(options: &Options, shelf: &Shelf) -> Result<Self, Unplayable> {
+        let mut options = options.clone();
+        if options.rules.mode == Mode::Solitaire {
+            options.rules.exchange.times.get_or_insert(1);
+            options.rules.end.no_play = true;
+        }
+        check_players(&options)?;
+        let rules = &options.rules;
+        check_numbers(rules)?;
+        let lexicon = shelf.find(&rules.lexicon).cloned();
+        let lexicon = lexicon.ok_or_else(|| Unplayable::NoLexicon(rules.lexicon.clone()))?;
+        let tiles = TileSet::named(&rules.tiles);
+        let tiles = tiles.ok_or_else(|| Unplayable::NoTiles(rules.tiles.clone()))?;
+        let layout = Layout::named(&rules.layout);
+        let layout = layout.ok_or_else(|| Unplayable::NoLayout(rules.layout.clone()))?;
+        check_lexicon(rules, &lexicon, &tiles)?;
+        let (players, rack_size) = (options.players.len(), rules.rack_size);
+        if tiles.len() < players * usize::from(rack_size) {
+            return Err(Unplayable::TooFewTiles { tiles: tiles.len(), players, rack_size });
+        }
+        let position = match &options.position {
+            Some(text) => Some(read_position(text, &options, &tiles, &layout)?),
+            None => None,
+        };
+        options.rules.lexicon_checksum = lexicon.checksum().hex();
+        Ok(Self { options, tiles, layout, lexicon, position })
+    }
+
+    pub(crate) fn rules(&self) -> &Rules {
+        &self.options.rules
+    }
+
+    pub(crate) fn seats(&self) -> usize {
+        self.options.players.len()
+    }
+
+    /// What the board needs to know to fit and score a play.
+    pub(crate) fn terms(&self) -> Terms<'_> {
+        Terms {
+            tiles: &self.tiles,
+            full_rack: self.rules().rack_size.into(),
+            bonus: Score(self.rules().bonus.into()),
+            first_play: match self.rules().first_play {
+                FirstPlay::CoversStart => board::FirstPlay::CoversStart,
+                FirstPlay::Anywhere => board::FirstPlay::Anywhere,
+            },
+        }
+    }
+}
+
+fn read_position(
+    text: &str,
+    options: &Options,
+    tiles: &TileSet,
+    layout: &Arc<Layout>,
+) -> Result<Position, Unplayable> {
+    let fault = |sentence: String| Unplayable::Position(sentence);
+    let cgp = Cgp::parse(text).map_err(|refusal| fault(refusal.to_string()))?;
+    let position = cgp.position(tiles, layout).map_err(|refusal| fault(refusal.to_string()))?;
+    let (seats, racks) = (options.players.len(), position.racks.len());
+    if racks != seats {
+        return Err(fault(format!("it has {racks} racks, the table {seats} players")));
+    }
+    let rack_size = usize::from(options.rules.rack_size);
+    match position.racks.iter().find(|rack| rack.len() > rack_size) {
+        Some(rack) => {
+            Err(fault(format!("a rack holds {} tiles, more than {rack_size}", rack.len())))
+        }
+        None if options.rules.mode == Mode::RealBoard => {
+            Err(fault("at a real table the game begins with an empty board".to_owned()))
+        }
+        None => Ok(position),
+    }
+}
+
+fn check_players(options: &Options) -> Result<(), Unplayable> {
+    let (found, rules) = (options.players.len(), &options.rules);
+    let (range, allowed) = match rules.mode {
+        Mode::Solitaire => (1..=1, "1"),
+        Mode::Normal | Mode::Tournament(_) | Mode::RealBoard => (2..=4, "2 to 4"),
+    };
+    if !range.contains(&found) {
+        return Err(Unplayable::Players { allowed, found });
+    }
+    let people = options.players.iter().filter(|player| player.is_person()).count();
+    if people < usize::from(rules.minimum_people) {
+        return Err(Unplayable::People { needed: rules.minimum_people });
+    }
+    let longest = rules.screen.name_length;
+    let fits = |name: &str| (1..=usize::from(longest)).contains(&name.chars().count());
+    match options.players.iter().find(|player| !fits(player.name.trim())) {
+        Some(player) => Err(Unplayable::Name { longest, found: player.name.clone() }),
+        None => Ok(()),
+    }
+}
+
+fn check_numbers(rules: &Rules) -> Result<(), Unplayable> {
+    use crate::Passes::{BagEmptyRound, ScorelessEach, ScorelessInAll};
+    if !(1..=15).contains(&rules.rack_size) {
+        return Err(Unplayable::RackSize(rules.rack_size));
+    }
+    if let Mode::Tournament(games) = rules.mode
+        && !(1..=20).contains(&games)
+    {
+        return Err(Unplayable::Games(games));
+    }
+    match rules.end.passes {
+        ScorelessEach(0) | ScorelessInAll(0) => return Err(Unplayable::EndsAtOnce),
+        BagEmptyRound | ScorelessEach(_) | ScorelessInAll(_) => {}
+    }
+    Ok(rules.clock.check()?)
+}
+
+fn check_lexicon(rules: &Rules, lexicon: &Lexicon, tiles: &TileSet) -> Result<(), Unplayable> {
+    let expected = &rules.lexicon_checksum;
+    if !expected.is_empty() && *expected != lexicon.checksum().hex() {
+        let name = rules.lexicon.clone();
+        return Err(Unplayable::OtherLexicon { name, expected: expected.clone() });
+    }
+    let letters = |alphabet: &tiles::Alphabet| {
+        alphabet.letters().map(|letter| alphabet.text(letter).to_owned()).collect::<Vec<_>>()
+    };
+    if letters(lexicon.alphabet()) != letters(tiles.alphabet()) {
+        let [lexicon, tiles] = [&rules.lexicon, &rules.tiles].map(Clone::clone);
+        return Err(Unplayable::OtherLetters { lexicon, tiles });
+    }
+    Ok(())
+}

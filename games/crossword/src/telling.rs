@@ -1,0 +1,117 @@
+//! The real table: what the program is told, because it can see neither the bag nor people's racks.
+
+use tabletop::Seat;
+use tiles::{Rack, Tile};
+
+use crate::deal::lowest;
+use crate::event::{EndReason, Happening};
+use crate::game::Crossword;
+use crate::table::{Hand, Phase};
+use crate::{Mode, Refusal};
+
+impl Crossword {
+    /// The tiles that lie neither on the board nor in a rack the program knows.
+    pub(crate) fn unseen_tiles(&self) -> Rack {
+        let mut unseen: Rack = self.setup.tiles.tiles().collect();
+        let on_board = self.table.board.tiles().map(|(_, tile)| tile.lifted());
+        let in_hands = self.table.hands.iter().filter_map(Hand::rack).flat_map(Rack::tiles);
+        for tile in on_board.chain(in_hands) {
+            // A set has each of its tiles; only a foreign log could lay more.
+            let _ = unseen.take(tile);
+        }
+        unseen
+    }
+
+    /// Refuses to go on while the program does not know what it must know.
+    pub(crate) fn check_told(&self) -> Result<(), Refusal> {
+        let what = match &self.table.phase {
+            Phase::TellStarter => "which letter each player drew for the start".to_owned(),
+            Phase::TellRacks => {
+                let (seat, count) = self.first_owed().unwrap_or((Seat(0), 0));
+                format!("the {count} tiles drawn for {}", self.name(seat))
+            }
+            Phase::TellLeft(_) => {
+                let seat = self.table.unknown_hands().next().map_or(Seat(0), |(seat, _)| seat);
+                format!("the tiles {} has left", self.name(seat))
+            }
+            Phase::BetweenGames(_) => "to begin the next game".to_owned(),
+            _ => return Ok(()),
+        };
+        Err(Refusal::TellFirst { what })
+    }
+
+    /// The first computer player whose tiles are still to be told, and how many.
+    pub(crate) fn first_owed(&self) -> Option<(Seat, usize)> {
+        let rack_size = self.setup.rules().rack_size.into();
+        let owed = |seat| (seat, self.table.owed(seat, rack_size));
+        self.table.playing().map(owed).find(|(_, count)| *count > 0)
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        &self.setup.options.players[seat.index()].name
+    }
+
+    pub(crate) fn judge_starter(&self, letters: &[String]) -> Result<Vec<Happening>, Refusal> {
+        if self.table.phase != Phase::TellStarter {
+            return Err(Refusal::NotInThisMode);
+        }
+        let tiles = self.read_tiles(&letters.concat())?;
+        let (expected, found) = (self.setup.seats(), tiles.len());
+        if expected != found {
+            return Err(Refusal::WrongCount { expected, found });
+        }
+        let draws: Vec<(Seat, Tile)> = Seat::all(found).zip(tiles.iter().copied()).collect();
+        match lowest(&draws)[..] {
+            [_] => Ok(vec![Happening::StarterTold { letters: tiles }]),
+            _ => Err(Refusal::DrawAgain),
+        }
+    }
+
+    pub(crate) fn judge_rack(&self, seat: Seat, tiles: &str) -> Result<Vec<Happening>, Refusal> {
+        if self.setup.rules().mode != Mode::RealBoard || self.table.phase == Phase::TellStarter {
+            return Err(Refusal::NotInThisMode);
+        }
+        if seat.index() >= self.setup.seats() {
+            return Err(Refusal::NoSuchSeat);
+        }
+        let tiles = self.read_tiles(tiles)?;
+        let expected = self.table.owed(seat, self.setup.rules().rack_size.into());
+        self.check_told_tiles(&tiles, expected)?;
+        Ok(vec![Happening::RackTold { seat, tiles }])
+    }
+
+    pub(crate) fn judge_left(&self, seat: Seat, tiles: &str) -> Result<Vec<Happening>, Refusal> {
+        let Phase::TellLeft(_) = self.table.phase else { return Err(Refusal::NotInThisMode) };
+        let hand = self.table.hands.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
+        let Hand::Unseen(expected) = hand else { return Err(Refusal::NotInThisMode) };
+        let tiles = self.read_tiles(tiles)?;
+        self.check_told_tiles(&tiles, *expected)?;
+        Ok(vec![Happening::LeftTold { seat, tiles }])
+    }
+
+    fn check_told_tiles(&self, tiles: &[Tile], expected: usize) -> Result<(), Refusal> {
+        if tiles.len() != expected || expected == 0 {
+            return Err(Refusal::WrongCount { expected, found: tiles.len() });
+        }
+        self.check_unseen(tiles, expected)
+    }
+
+    fn read_tiles(&self, text: &str) -> Result<Vec<Tile>, Refusal> {
+        Ok(self.setup.tiles.alphabet().tiles(&text.to_uppercase())?)
+    }
+
+    /// The end of a game at a real table, as far as the racks are known or can be worked out: when
+    /// the bag is empty and one rack is unknown, it holds what nobody has seen.
+    pub(crate) fn left_by_deduction(&self, reason: EndReason) -> Vec<Happening> {
+        let unknown: Vec<(Seat, usize)> = self.table.unknown_hands().collect();
+        let ended = Happening::Ended { reason };
+        match unknown[..] {
+            [] => vec![ended],
+            [(seat, count)] if self.unseen_tiles().len() == count => {
+                let tiles = self.unseen_tiles().tiles().collect();
+                vec![Happening::LeftTold { seat, tiles }, ended]
+            }
+            _ => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,392 @@
+//! What one viewer may see. The only thing screens and computer players get.
+//!
+//! Hidden tiles are left out where a view is made, in [`Eyes`]; nothing else here looks at a rack.
+
+use board::{Direction, Square};
+use serde::Serialize;
+use tabletop::{Commitment, Millis, Moment, Player, Seat, Viewer};
+use tiles::{Alphabet, Rack, Score, Tile};
+
+use crate::ending::Settlement;
+use crate::eyes::Eyes;
+use crate::game::Crossword;
+use crate::history::{Move, Turn};
+use crate::table::{Pause, Phase, Stage, Typing};
+use crate::{Mode, Rules};
+
+/// The game as one viewer sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// The rules of the table.
+    pub rules: Rules,
+    /// Whose eyes these are; nobody's seat for a spectator.
+    pub viewer: Option<Seat>,
+    /// The seats in order.
+    pub seats: Vec<SeatView>,
+    /// Whose turn it is; nobody's when the table waits for something else.
+    pub turn: Option<Seat>,
+    /// What the table waits for.
+    pub phase: PhaseView,
+    /// What the viewer may do, by the names of actions.
+    pub may: Vec<&'static str>,
+    /// The board row by row, as positions are written: `.` for an empty square.
+    pub board: Vec<String>,
+    /// How many tiles are in the bag.
+    pub bag: usize,
+    /// The tiles that remain, as this viewer may count them.
+    pub remaining: Vec<TileCount>,
+    /// The score sheet.
+    pub history: Vec<TurnView>,
+    /// The draws that settled who starts, round by round.
+    pub starter_draws: Vec<Vec<(Seat, String)>>,
+    /// Which game of how many, in a tournament.
+    pub round: (u8, u8),
+    /// The promise about the seed.
+    pub commitment: Commitment,
+    /// The seed itself, once the game is over.
+    pub seed: Option<String>,
+}
+
+/// A seat, as a viewer sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SeatView {
+    /// Who sits there.
+    pub player: Player,
+    /// The points.
+    pub score: Score,
+    /// The points of earlier games of a tournament.
+    pub carried: Score,
+    /// The tiles.
+    pub rack: RackView,
+    /// The clock, if there is one.
+    pub clock: ClockView,
+    /// Whether the player has given up.
+    pub resigned: bool,
+}
+
+/// A rack, as a viewer sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RackView {
+    /// Its tiles: `AEINRS?`.
+    Shown(String),
+    /// Only how many there are.
+    Hidden(usize),
+}
+
+/// A seat's clock. Screens count on from it by themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct ClockView {
+    /// What the seat used in turns that are over.
+    pub spent: Millis,
+    /// What it has used of the present turn up to `since`.
+    pub turn: Millis,
+    /// Since when its clock has been running, if it is.
+    pub since: Option<Moment>,
+}
+
+/// A kind of tile and how many remain of how many.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TileCount {
+    /// The tile, as it is written on a rack.
+    pub tile: String,
+    /// What it is worth.
+    pub value: Score,
+    /// How many remain.
+    pub left: usize,
+    /// How many there are in all.
+    pub total: usize,
+}
+
+/// What the table waits for.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "waits_for", rename_all = "snake_case")]
+pub enum PhaseView {
+    /// A move.
+    Move {
+        /// The letters a player must place because his time ran out.
+        must_place: Option<String>,
+    },
+    /// An answer to the program's challenge.
+    ChallengeAnswer {
+        /// The words in doubt.
+        words: Vec<String>,
+        /// The tiles laid.
+        placement: board::Placement,
+    },
+    /// An answer to "are you sure of this word?".
+    Sure {
+        /// The word.
+        word: String,
+        /// The tiles laid.
+        placement: board::Placement,
+    },
+    /// New tiles to be picked.
+    Pick,
+    /// The last play to be accepted or challenged by these.
+    Acceptance {
+        /// Who has not spoken.
+        by: Vec<Seat>,
+    },
+    /// The letters drawn for the start.
+    StarterTold,
+    /// The tiles drawn for a computer player.
+    RackTold {
+        /// Which.
+        seat: Seat,
+        /// How many.
+        count: usize,
+    },
+    /// The tiles a person has left.
+    LeftTold {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        count: usize,
+    },
+    /// The clocks to go on.
+    Resume {
+        /// Whether the game was stopped rather than paused.
+        stopped: bool,
+    },
+    /// The next game of the tournament.
+    NextGame {
+        /// How the last one was settled.
+        settlement: Settlement,
+    },
+    /// Nothing: the game is over.
+    Nothing {
+        /// How it was settled.
+        settlement: Settlement,
+    },
+}
+
+/// A line of the score sheet.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct TurnView {
+    /// Whose line it is.
+    pub seat: Seat,
+    /// What was done.
+    #[serde(flatten)]
+    pub what: MoveView,
+    /// The points it brought or cost.
+    pub points: Score,
+    /// The seat's points after it.
+    pub total: Score,
+}
+
+/// What was done in a turn.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum MoveView {
+    /// A word was played.
+    Played {
+        /// Where the main word begins.
+        at: Square,
+        /// Which way it runs.
+        direction: Direction,
+        /// The main word, blanks small, tiles that lay there in parentheses.
+        word: String,
+        /// All words formed, with their points.
+        words: Vec<(String, Score)>,
+        /// The squares that were covered.
+        squares: Vec<Square>,
+        /// The bonus for a whole rack.
+        bonus: Score,
+    },
+    /// Tiles were exchanged.
+    Exchanged {
+        /// How many.
+        count: usize,
+        /// Which, for those who may know.
+        tiles: Option<String>,
+    },
+    /// A pass.
+    Passed,
+    /// The turn was lost for words that are not in the list.
+    Lost {
+        /// The words.
+        words: Vec<String>,
+    },
+    /// A play was challenged and taken back.
+    Withdrawn,
+    /// Points for a wrong challenge.
+    ChallengeBonus,
+    /// The turn's time ran out.
+    TimedOut,
+    /// A turn was sat out after a wrong challenge.
+    SatOut,
+    /// Points lost for time.
+    TimePenalty,
+    /// The game was given up.
+    Resigned,
+    /// The tiles left in a rack were counted.
+    Racks {
+        /// Which.
+        tiles: String,
+    },
+}
+
+impl View {
+    pub(crate) fn of(game: &Crossword, viewer: Viewer) -> Self {
+        let (table, setup) = (&game.table, &game.setup);
+        let eyes = Eyes::new(game, viewer);
+        let alphabet = setup.tiles.alphabet();
+        let games = match setup.rules().mode {
+            Mode::Tournament(games) => games,
+            Mode::Normal | Mode::Solitaire | Mode::RealBoard => 1,
+        };
+        let draws = |round: &Vec<(Seat, Tile)>| {
+            round.iter().map(|(seat, tile)| (*seat, alphabet.tile_text(*tile))).collect()
+        };
+        let is_over = matches!(table.phase, Phase::Over(_));
+        Self {
+            rules: setup.rules().clone(),
+            viewer: eyes.seat(),
+            seats: Seat::all(setup.seats()).map(|seat| SeatView::of(game, seat, &eyes)).collect(),
+            turn: game.to_move(),
+            phase: PhaseView::of(game),
+            may: game.possible_actions(viewer),
+            board: board_rows(game),
+            bag: table.pool.len(),
+            remaining: remaining(game, &eyes.remaining()),
+            history: table.history.iter().map(|turn| TurnView::of(turn, &eyes, alphabet)).collect(),
+            starter_draws: table.starter_draws.iter().map(draws).collect(),
+            round: (table.round + 1, games),
+            commitment: game.commitment(),
+            seed: is_over.then(|| game.seed.to_string()),
+        }
+    }
+}
+
+impl SeatView {
+    fn of(game: &Crossword, seat: Seat, eyes: &Eyes<'_>) -> Self {
+        let (table, index) = (&game.table, seat.index());
+        let is_to_move = game.to_move() == Some(seat);
+        let clocks = &table.clocks;
+        Self {
+            player: game.setup.options.players[index].clone(),
+            score: table.scores[index],
+            carried: table.carried[index],
+            rack: eyes.rack(seat),
+            clock: ClockView {
+                spent: clocks.spent(seat),
+                turn: if is_to_move { clocks.before_pause() } else { Millis(0) },
+                since: (is_to_move && clocks.is_running()).then(|| clocks.since()),
+            },
+            resigned: table.resigned[index],
+        }
+    }
+}
+
+impl PhaseView {
+    fn of(game: &Crossword) -> Self {
+        let table = &game.table;
+        if table.pause != Pause::Running {
+            return Self::Resume { stopped: table.pause == Pause::Stopped };
+        }
+        match &table.phase {
+            Phase::Turn => Self::Move {
+                must_place: match &table.typing {
+                    Typing::MustPlace(typed) => Some(typed.clone()),
+                    Typing::Nothing | Typing::Word(_) => None,
+                },
+            },
+            Phase::Question(question) => match question.stage {
+                Stage::Challenged => Self::ChallengeAnswer {
+                    words: question.words.clone(),
+                    placement: question.placement.clone(),
+                },
+                Stage::Sure => Self::Sure {
+                    word: question.words[question.vouched].clone(),
+                    placement: question.placement.clone(),
+                },
+            },
+            Phase::Picking => Self::Pick,
+            Phase::Acceptance(by) => Self::Acceptance { by: by.clone() },
+            Phase::TellStarter => Self::StarterTold,
+            Phase::TellRacks => {
+                let (seat, count) = game.first_owed().unwrap_or((Seat(0), 0));
+                Self::RackTold { seat, count }
+            }
+            Phase::TellLeft(_) => {
+                let (seat, count) = table.unknown_hands().next().unwrap_or((Seat(0), 0));
+                Self::LeftTold { seat, count }
+            }
+            Phase::BetweenGames(settlement) => Self::NextGame { settlement: settlement.clone() },
+            Phase::Over(settlement) => Self::Nothing { settlement: settlement.clone() },
+        }
+    }
+}
+
+impl TurnView {
+    fn of(turn: &Turn, eyes: &Eyes<'_>, alphabet: &Alphabet) -> Self {
+        let what = match &turn.what {
+            Move::Played(play) => MoveView::Played {
+                at: play.main_word().start,
+                direction: play.main_word().direction,
+                word: main_word_text(play, alphabet),
+                words: play.words().iter().map(|word| (word.text(alphabet), word.score)).collect(),
+                squares: play.placement().tiles.iter().map(|(square, _)| *square).collect(),
+                bonus: play.bonus(),
+            },
+            Move::Exchanged(tiles) => MoveView::Exchanged {
+                count: tiles.len(),
+                tiles: eyes.sees(turn.seat).then(|| tiles_text(tiles, alphabet)),
+            },
+            Move::Passed => MoveView::Passed,
+            Move::Lost { words, .. } => MoveView::Lost { words: words.clone() },
+            Move::Withdrawn => MoveView::Withdrawn,
+            Move::ChallengeBonus => MoveView::ChallengeBonus,
+            Move::TimedOut => MoveView::TimedOut,
+            Move::SatOut => MoveView::SatOut,
+            Move::TimePenalty => MoveView::TimePenalty,
+            Move::Resigned => MoveView::Resigned,
+            Move::Racks(tiles) => MoveView::Racks { tiles: tiles_text(tiles, alphabet) },
+        };
+        Self { seat: turn.seat, what, points: turn.points, total: turn.total }
+    }
+}
+
+/// The main word with blanks small and tiles that lay there before in parentheses: `HO(R)N`.
+pub(crate) fn main_word_text(play: &board::LegalPlay, alphabet: &Alphabet) -> String {
+    let word = play.main_word();
+    let mut square = Some(word.start);
+    let mut text = String::new();
+    for tile in &word.tiles {
+        let is_new = play.placement().tiles.iter().any(|(laid, _)| Some(*laid) == square);
+        let letter = alphabet.placed_text(*tile);
+        let pieces = if is_new { ["", &letter, ""] } else { ["(", &letter, ")"] };
+        text.extend(pieces);
+        square = square.and_then(|at| at.next(word.direction));
+    }
+    text.replace(")(", "")
+}
+
+fn tiles_text(tiles: &[Tile], alphabet: &Alphabet) -> String {
+    tiles.iter().map(|tile| alphabet.tile_text(*tile)).collect()
+}
+
+fn board_rows(game: &Crossword) -> Vec<String> {
+    let board = &game.table.board;
+    let squares: Vec<String> = board
+        .layout()
+        .squares()
+        .map(|square| match board.tile(square) {
+            Some(tile) => game.setup.tiles.alphabet().placed_text(tile),
+            None => ".".to_owned(),
+        })
+        .collect();
+    squares.chunks(board.layout().columns()).map(<[String]>::concat).collect()
+}
+
+fn remaining(game: &Crossword, left: &Rack) -> Vec<TileCount> {
+    let set = &game.setup.tiles;
+    let count = |tile: Tile| TileCount {
+        tile: set.alphabet().tile_text(tile),
+        value: set.value(tile),
+        left: left.count(tile),
+        total: set.count(tile),
+    };
+    set.kinds().map(count).collect()
+}
