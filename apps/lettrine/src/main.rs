@@ -1,2 +1,29 @@
-//! The one program.
-fn main() {}
+//! The one program: reads the command line, runs the command, and says how it went.
+
+mod choice;
+mod command_line;
+mod dictionaries;
+mod lexicon_commands;
+mod outcome;
+mod output;
+mod words;
+
+use std::process::ExitCode;
+
+use command_line::Request;
+
+fn main() -> ExitCode {
+    let request = command_line::read(std::env::args_os());
+    let result = match request {
+        Request::Words(command) => words::run(&command),
+        Request::Lexicon(command) => lexicon_commands::run(&command),
+        Request::Help(text) => output::print(&text),
+        Request::NoCommand(help) => {
+            output::tell("the browser page is not part of this version yet; choose a command:");
+            output::tell(&help);
+            return ExitCode::from(outcome::BAD_INPUT);
+        }
+        Request::Misused(sentence) => Err(outcome::Failure::Sentence(sentence)),
+    };
+    outcome::exit_code(result)
+}

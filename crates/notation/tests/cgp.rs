@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use board::{Layout, Square};
-use notation::{Cgp, Operation, Position, PositionError};
+use notation::{Cgp, Operation, Position, PositionError, layout_code};
 use proptest::prelude::*;
 use tiles::{Alphabet, PlacedTile, Rack, Score, Tile, TileSet};
 
@@ -92,8 +92,10 @@ fn a_number_that_is_none_is_named() {
 #[test]
 fn the_board_is_named_or_known_by_its_rows() {
     let named = |value: &str| Cgp::parse(HORN).unwrap().with("bdn", value).layout();
-    assert_eq!(named("CrosswordGame").unwrap().name(), "standard");
-    assert_eq!(named("SuperCrosswordGame").unwrap().name(), "large");
+    for layout in Layout::names().filter_map(Layout::named) {
+        assert_eq!(named(layout_code(&layout)), Ok(Arc::clone(&layout)), "as others call it");
+        assert_eq!(named(layout.name()), Ok(layout), "as we do");
+    }
     assert_eq!(Cgp::parse(HORN).unwrap().layout().unwrap().name(), "standard");
     let rows = ["21"; 21].join("/");
     let large = Cgp::parse(&format!("{rows} / 0/0 0")).unwrap();

@@ -64,6 +64,7 @@ fn small_letters_in_racks_become_capitals_or_blanks() {
     };
     assert_eq!(rack(">anna: ehnor?[ch] 8D HORN +14 14"), "EHNOR?[CH]");
     assert_eq!(rack(">anna: EHNOr[ch][LL] 8D HORN +14 14"), "EHNO??[LL]");
+    assert_eq!(rack(">anna: AEº 8D HORN +14 14"), "AEº", "it has no capital; UTF-8 is the repair");
 }
 
 #[test]

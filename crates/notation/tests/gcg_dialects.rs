@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use board::Layout;
-use notation::{Exchanged, GcgGame, GcgRead, Pragma, Replay, TurnKind};
+use notation::{Exchanged, GcgGame, GcgRead, Pragma, Replay, TurnKind, layout_code};
 use tiles::{Alphabet, Score, TileSet};
 
 const QUACKLE: &[u8] = include_bytes!("data/quackle.gcg");
@@ -118,10 +118,11 @@ fn what_is_said_about_the_game_is_kept_in_order() {
     assert_eq!(game.pragmata[1], Pragma::Id("io.woogles Xy7Zq2Lettr".to_owned()));
     assert_eq!(game.word_list(), Some("NWL23"));
     assert_eq!(game.layout().unwrap().name(), "standard");
-    let text =
-        "#note BoardLayout: SuperCrosswordGame\n#note LetterDistribution: french\n#style plain\n";
+    let large = Layout::named("large").unwrap();
+    let board = format!("#note BoardLayout: {}\n", layout_code(&large));
+    let text = format!("{board}#note LetterDistribution: french\n#style plain\n");
     let game = read(text.as_bytes());
-    assert_eq!(game.layout().unwrap().name(), "large");
+    assert_eq!(game.layout(), Ok(large));
     assert_eq!(game.tile_set().unwrap().name(), "french");
     assert_eq!(game.pragmata[2].parts(), ("style", "plain"));
 }

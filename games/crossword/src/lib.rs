@@ -23,6 +23,9 @@ mod table;
 mod telling;
 mod view;
 
+#[cfg(test)]
+mod tests;
+
 pub use action::{Action, LaidTile};
 pub use clock::{ClockError, ClockRule, GameClock, TimeOver, TurnClock};
 pub use ending::Settlement;

@@ -20,12 +20,12 @@ const PARTS: [(&str, PartOfSpeech); 4] = [
 pub(super) fn read(folder: &Path) -> Result<Imported, ImportError> {
     let mut imported = Imported::default();
     for (ending, part_of_speech) in PARTS {
-        let data = part_file(folder, "data", ending)?;
+        let senses = part_file(folder, "data", ending)?;
         let index = part_file(folder, "index", ending)?;
         if imported.source.name.is_empty() {
-            imported.source = source(&data);
+            imported.source = source(&senses);
         }
-        add_part(&mut imported, &data, &index, &part_of_speech);
+        add_part(&mut imported, &senses, &index, &part_of_speech);
         let exceptions = folder.join(format!("{ending}.exc"));
         if exceptions.exists() {
             imported.forms.extend(forms(&files::read_text(&exceptions)?, &part_of_speech));
@@ -43,8 +43,8 @@ fn part_file(folder: &Path, stem: &'static str, ending: &str) -> Result<String, 
 }
 
 /// The name and the notice, from the numbered lines at the head of a file.
-fn source(data: &str) -> Source {
-    let lines = data.lines().take_while(|line| is_notice(line));
+fn source(senses: &str) -> Source {
+    let lines = senses.lines().take_while(|line| is_notice(line));
     let notice: Vec<&str> = lines.map(without_number).collect();
     let name = notice.iter().find_map(|line| line.split_once(" Copyright")).map(|(name, _)| name);
     Source {
@@ -62,8 +62,8 @@ fn without_number(line: &str) -> &str {
     line.trim().trim_start_matches(|figure: char| figure.is_ascii_digit()).trim()
 }
 
-fn add_part(imported: &mut Imported, data: &str, index: &str, part_of_speech: &PartOfSpeech) {
-    let senses: HashMap<&str, SenseLine> = data.lines().filter_map(SenseLine::read).collect();
+fn add_part(imported: &mut Imported, senses: &str, index: &str, part_of_speech: &PartOfSpeech) {
+    let senses: HashMap<&str, SenseLine> = senses.lines().filter_map(SenseLine::read).collect();
     for line in index.lines().filter(|line| !is_notice(line)) {
         let Some((lemma, places)) = index_line(line) else {
             imported.skipped += 1;
@@ -92,13 +92,13 @@ fn index_line(line: &str) -> Option<(&str, Vec<&str>)> {
 }
 
 /// A line of `data.*`: a sense shared by several words.
-struct SenseLine<'data> {
-    words: &'data str,
-    gloss: &'data str,
+struct SenseLine<'text> {
+    words: &'text str,
+    gloss: &'text str,
 }
 
-impl<'data> SenseLine<'data> {
-    fn read(line: &'data str) -> Option<(&'data str, Self)> {
+impl<'text> SenseLine<'text> {
+    fn read(line: &'text str) -> Option<(&'text str, Self)> {
         if is_notice(line) {
             return None;
         }

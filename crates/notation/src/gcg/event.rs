@@ -156,7 +156,7 @@ impl Words<'_> {
 
 /// A rack in capitals, and what had to be repaired.
 pub(super) fn capitals(rack: &str) -> (String, Option<String>) {
-    if !rack.contains(char::is_lowercase) {
+    if !rack.contains(is_small) {
         return (rack.to_owned(), None);
     }
     let capital = if rack.contains(char::is_uppercase) {
@@ -168,13 +168,18 @@ pub(super) fn capitals(rack: &str) -> (String, Option<String>) {
     (capital, Some(sentence))
 }
 
+/// Whether the letter has a capital that it is not: `º` is small and has none.
+fn is_small(letter: char) -> bool {
+    letter.is_lowercase() && !letter.to_uppercase().eq([letter])
+}
+
 fn blanks_for_small_letters(rack: &str) -> String {
     let mut capital = String::new();
     let mut rest = rack;
     while let Some(first) = rest.chars().next() {
         let group = rest.find(']').filter(|_| first == '[').map(|end| end + 1);
         let (piece, after) = rest.split_at(group.unwrap_or(first.len_utf8()));
-        capital.push_str(if piece.contains(char::is_lowercase) { "?" } else { piece });
+        capital.push_str(if piece.contains(is_small) { "?" } else { piece });
         rest = after;
     }
     capital

@@ -1,0 +1,74 @@
+//! The command line as people write it, and what they get when it cannot be read.
+
+use std::ffi::OsString;
+
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, Subcommand};
+
+use crate::{lexicon_commands, words};
+
+/// Crossword tile games: look up words, manage word lists.
+#[derive(Parser)]
+#[command(name = "lettrine", version, after_help = EXAMPLES)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Group>,
+}
+
+const EXAMPLES: &str = "Examples:
+  lettrine words check horn qzx
+  lettrine words find --anagram 'AEINRST?'
+  lettrine lexicon list";
+
+#[derive(Subcommand)]
+enum Group {
+    /// Check words and look them up
+    #[command(subcommand, after_help = "Example:\n  lettrine words check horn")]
+    Words(words::Command),
+    /// List, check, build and export word lists; add dictionaries
+    #[command(
+        subcommand,
+        after_help = "Example:\n  lettrine lexicon build mine.txt --out mine.kwg"
+    )]
+    Lexicon(lexicon_commands::Command),
+}
+
+/// What the command line asks for.
+pub(crate) enum Request {
+    Words(words::Command),
+    Lexicon(lexicon_commands::Command),
+    /// A help text or the version.
+    Help(String),
+    /// Nothing; the help text is to be shown.
+    NoCommand(String),
+    /// Something that cannot be; the sentence says why.
+    Misused(String),
+}
+
+/// Reads the command line.
+pub(crate) fn read(arguments: impl Iterator<Item = OsString>) -> Request {
+    match Arguments::try_parse_from(arguments) {
+        Ok(Arguments { command: Some(Group::Words(command)) }) => Request::Words(command),
+        Ok(Arguments { command: Some(Group::Lexicon(command)) }) => Request::Lexicon(command),
+        Ok(Arguments { command: None }) => {
+            Request::NoCommand(Arguments::command().render_help().to_string())
+        }
+        Err(error) => match error.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+                Request::Help(error.render().to_string())
+            }
+            ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+                Request::Misused("a command is missing; `lettrine --help` lists them".to_owned())
+            }
+            _ => Request::Misused(sentence(&error.render().to_string())),
+        },
+    }
+}
+
+/// The first paragraph of an explanation, on one line.
+fn sentence(explanation: &str) -> String {
+    let paragraph = explanation.split("\n\n").next().unwrap_or_default();
+    let words: Vec<&str> = paragraph.split_whitespace().collect();
+    let line = words.join(" ");
+    format!("{}; see --help", line.strip_prefix("error: ").unwrap_or(&line))
+}

@@ -1,0 +1,54 @@
+//! `lettrine lexicon list`: the built-in lexicons, one a line.
+
+use std::io::Write;
+
+use serde::Serialize;
+
+use crate::outcome::{Failure, Outcome};
+use crate::output;
+
+pub(super) const EXAMPLES: &str = "Example:
+  lettrine lexicon list";
+
+/// How to list the lexicons.
+#[derive(clap::Args)]
+pub(crate) struct List {
+    /// Print one JSON document
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Answer {
+    lexicons: Vec<Listed>,
+}
+
+#[derive(Serialize)]
+struct Listed {
+    name: String,
+    language: String,
+    words: usize,
+    checksum: String,
+    description: String,
+}
+
+impl List {
+    pub(super) fn run(&self) -> Result<Outcome, Failure> {
+        let lexicons = lexicons::names().filter_map(lexicons::open).map(|lexicon| Listed {
+            name: lexicon.name().to_owned(),
+            language: lexicon.language().to_owned(),
+            words: lexicon.word_count(),
+            checksum: lexicon.checksum().hex(),
+            description: lexicon.about().description.clone(),
+        });
+        let answer = Answer { lexicons: lexicons.collect() };
+        if self.json {
+            return output::print_json(&answer, Outcome::Done);
+        }
+        let mut results = output::results();
+        for Listed { name, words, checksum, description, .. } in &answer.lexicons {
+            writeln!(results, "{name}  {words} words  {}  {description}", &checksum[..8])?;
+        }
+        output::finish(results, Outcome::Done)
+    }
+}

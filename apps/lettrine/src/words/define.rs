@@ -1,0 +1,107 @@
+//! `lettrine words find --define`: what a word means, and what form of a word it is.
+
+use std::io::Write;
+
+use lexicon::Lexicon;
+use serde::Serialize;
+
+use super::find::letters_of;
+use crate::dictionaries::{self, DataFolder};
+use crate::outcome::{Failure, Outcome};
+use crate::output;
+
+/// How the answer is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Form {
+    Text,
+    Json,
+}
+
+#[derive(Serialize)]
+struct Answer {
+    word: String,
+    valid: bool,
+    definitions: Vec<Definition>,
+    forms: Vec<GrammaticalForm>,
+}
+
+#[derive(Serialize)]
+struct Definition {
+    headword: String,
+    part_of_speech: Option<String>,
+    form: Option<String>,
+    text: String,
+    source: String,
+}
+
+/// What the grammar says of a spelling: « subjonctif imparfait de manger ».
+#[derive(Serialize)]
+struct GrammaticalForm {
+    spelling: String,
+    lemma: String,
+    grammar: String,
+}
+
+pub(super) fn run(
+    text: &str,
+    lexicon: &Lexicon,
+    data: &DataFolder,
+    form: Form,
+) -> Result<Outcome, Failure> {
+    let letters = letters_of(text, lexicon)?;
+    let answer = Answer {
+        word: lexicon.alphabet().spell(&letters),
+        valid: lexicon.contains(&letters),
+        definitions: definitions(text, lexicon.language(), data),
+        forms: forms(text, lexicon.language()),
+    };
+    let outcome = Outcome::done_if(answer.valid);
+    if !answer.valid {
+        output::tell(&format!("{} is not a valid word in {}", answer.word, lexicon.name()));
+    } else if answer.definitions.is_empty() && answer.forms.is_empty() {
+        output::tell(&format!("{} is valid; no dictionary here defines it", answer.word));
+    }
+    match form {
+        Form::Json => output::print_json(&answer, outcome),
+        Form::Text => print_text(&answer, outcome),
+    }
+}
+
+fn definitions(word: &str, language: &str, data: &DataFolder) -> Vec<Definition> {
+    let entries = dictionaries::look_up(word, language, data).into_iter();
+    let senses = entries.flat_map(|entry| {
+        let form = entry.form.map(|form| form.to_string());
+        entry.senses.into_iter().map(move |sense| Definition {
+            headword: entry.spelling.clone(),
+            part_of_speech: sense.part_of_speech.map(|part| part.to_string()),
+            form: form.clone(),
+            text: sense.gloss,
+            source: entry.source.clone(),
+        })
+    });
+    senses.collect()
+}
+
+fn forms(word: &str, language: &str) -> Vec<GrammaticalForm> {
+    let known = lexicons::forms(language).map(|forms| forms.look_up(word)).unwrap_or_default();
+    let told = known.into_iter().map(|form| GrammaticalForm {
+        grammar: form.in_french(),
+        spelling: form.spelling,
+        lemma: form.lemma,
+    });
+    told.collect()
+}
+
+fn print_text(answer: &Answer, outcome: Outcome) -> Result<Outcome, Failure> {
+    let mut results = output::results();
+    for GrammaticalForm { spelling, grammar, .. } in &answer.forms {
+        writeln!(results, "{spelling}, {grammar}")?;
+    }
+    for definition in &answer.definitions {
+        let Definition { headword, part_of_speech, form, text, source } = definition;
+        let part = part_of_speech.as_ref().map_or(String::new(), |part| format!(", {part}"));
+        let form = form.as_ref().map_or(String::new(), |form| format!(" ({form})"));
+        writeln!(results, "{headword}{part}{form}: {text} [{source}]")?;
+    }
+    output::finish(results, outcome)
+}

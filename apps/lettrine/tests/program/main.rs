@@ -1,0 +1,7 @@
+//! The built program, run as people and scripts run it: what it prints, and how it ends.
+
+mod dictionaries;
+mod lexicons;
+mod support;
+mod usage;
+mod words;

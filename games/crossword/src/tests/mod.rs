@@ -1,0 +1,16 @@
+//! The rules as sentences, each with the requirement it proves.
+
+mod challenges;
+mod clocks;
+mod endings;
+mod exchanging;
+mod laying;
+mod modes;
+mod notation;
+mod properties;
+mod questions;
+mod real_board;
+mod starting;
+mod support;
+mod undo;
+mod views;
