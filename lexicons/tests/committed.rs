@@ -122,3 +122,26 @@ fn every_tier_has_words_and_the_commonest_are_in_the_first() {
         }
     }
 }
+
+/// PS-053, ZZ-037
+#[test]
+fn words_of_foreign_origin_old_words_and_slang_count_and_names_do_not() {
+    let knows = |language: &str, word: &str| {
+        let lexicon = lexicons::open(language).unwrap();
+        lexicon.contains(&lexicon.alphabet().word(word).unwrap())
+    };
+    for word in ["HAIKU", "KIBBUTZ", "HATH", "GROOVY", "DUDE"] {
+        assert!(knows("en", word), "{word}");
+    }
+    for word in ["SUSHI", "WEEKEND", "SPAGHETTI", "FRINGUES"] {
+        assert!(knows("fr", word), "{word}");
+    }
+    for (language, word) in [("en", "LONDON"), ("en", "NATO"), ("fr", "PARIS"), ("fr", "MARSEILLE")]
+    {
+        assert_eq!(
+            knows(language, word),
+            word == "PARIS",
+            "{word}: a name, but several bets are paris"
+        );
+    }
+}

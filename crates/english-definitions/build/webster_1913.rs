@@ -122,9 +122,13 @@ impl<'texts> Repair<'texts> {
         let mut repaired = String::with_capacity(text.len());
         let mut rest = text;
         while let Some(first) = rest.chars().next() {
-            let end = rest.find(|letter: char| !letter.is_alphabetic()).unwrap_or(rest.len());
-            let (word, after) = rest.split_at(end.max(if end == 0 { first.len_utf8() } else { 0 }));
-            if end > 0 && lacks_space(&repaired, word) {
+            let end = match rest.find(|letter: char| !letter.is_alphabetic()) {
+                Some(0) => first.len_utf8(),
+                Some(end) => end,
+                None => rest.len(),
+            };
+            let (word, after) = rest.split_at(end);
+            if first.is_alphabetic() && lacks_space(&repaired, word) {
                 repaired.push(' ');
             }
             match self.split(word) {

@@ -29,5 +29,6 @@ pub(crate) fn read(path: &Path) -> BTreeSet<String> {
         }
     }
     words.insert(word);
+    words.remove("");
     words
 }

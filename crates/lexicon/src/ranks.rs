@@ -24,16 +24,25 @@ impl WordRanks {
         ranks
     }
 
-    /// Counts the words behind a list; one that was counted before is not counted again.
+    /// Counts the words behind a list, from its last node to its first.
+    ///
+    /// A list or tail that was counted before is not counted again.
     fn count(&mut self, list: usize) -> u32 {
-        if list == 0 || self.counts[list] > 0 {
-            return self.counts[list];
+        if list == 0 {
+            return 0;
         }
-        let node = self.graph.node(list);
-        let siblings = if node.is_last() { 0 } else { self.count(list + 1) };
-        let below = self.count(node.children_at());
-        let words = siblings.saturating_add(below).saturating_add(u32::from(node.accepts()));
-        self.counts[list] = words;
+        let is_known = |place: &usize| self.counts[*place] > 0;
+        let is_end = |place: &usize| is_known(place) || self.graph.node(*place).is_last();
+        let end =
+            (list..self.counts.len()).find(is_end).expect("every list of a sound graph has an end");
+        let mut words = self.counts[end];
+        let uncounted = if words > 0 { list..end } else { list..end + 1 };
+        for place in uncounted.rev() {
+            let node = self.graph.node(place);
+            let below = self.count(node.children_at());
+            words = words.saturating_add(below).saturating_add(u32::from(node.accepts()));
+            self.counts[place] = words;
+        }
         words
     }
 

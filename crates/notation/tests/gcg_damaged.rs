@@ -56,6 +56,13 @@ fn missing_pieces_are_filled_in() {
 }
 
 #[test]
+fn two_dashes_and_more_are_not_an_exchange() {
+    let sentence = "line 3: after one dash name the tiles exchanged, as in -QV";
+    assert_eq!(refusal(">anna: QV --- +0 0"), sentence);
+    assert_eq!(refusal(">anna: QV - -- +0 0"), sentence);
+}
+
+#[test]
 fn small_letters_in_racks_become_capitals_or_blanks() {
     let rack = |turns: &str| {
         let read = GcgGame::read(format!("{PLAYERS}{turns}").as_bytes()).unwrap();

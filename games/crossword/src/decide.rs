@@ -94,7 +94,7 @@ impl Crossword {
         }
     }
 
-    fn placement(&self, tiles: &[LaidTile]) -> Result<Placement, Refusal> {
+    pub(crate) fn placement(&self, tiles: &[LaidTile]) -> Result<Placement, Refusal> {
         let laid = |tile: &LaidTile| {
             let letter = self.setup.tiles.alphabet().letter(&tile.letter);
             let letter =

@@ -15,6 +15,7 @@ mod game;
 mod history;
 mod possible;
 mod presets;
+mod preview;
 mod record;
 mod refusal;
 mod rules;
@@ -32,6 +33,7 @@ pub use ending::Settlement;
 pub use event::{EndReason, Event, Happening};
 pub use game::Crossword;
 pub use presets::UnreadableRules;
+pub use preview::Preview;
 pub use refusal::Refusal;
 pub use rules::{
     Adjustment, End, Exchange, FirstPlay, Hint, Keys, Mode, Passes, Penalty, Picking, RackOrder,

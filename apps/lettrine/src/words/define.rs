@@ -2,11 +2,12 @@
 
 use std::io::Write;
 
+use definitions::Entry;
 use lexicon::Lexicon;
 use serde::Serialize;
 
 use super::find::letters_of;
-use crate::dictionaries::{self, DataFolder};
+use crate::dictionaries::{DataFolder, Dictionaries};
 use crate::outcome::{Failure, Outcome};
 use crate::output;
 
@@ -49,11 +50,13 @@ pub(super) fn run(
     form: Form,
 ) -> Result<Outcome, Failure> {
     let letters = letters_of(text, lexicon)?;
+    let dictionaries = Dictionaries::open(lexicon.language(), data);
+    let forms = forms(text, lexicon.language());
     let answer = Answer {
         word: lexicon.alphabet().spell(&letters),
         valid: lexicon.contains(&letters),
-        definitions: definitions(text, lexicon.language(), data),
-        forms: forms(text, lexicon.language()),
+        definitions: definitions(text, &forms, &dictionaries),
+        forms,
     };
     let outcome = Outcome::done_if(answer.valid);
     if !answer.valid {
@@ -67,17 +70,38 @@ pub(super) fn run(
     }
 }
 
-fn definitions(word: &str, language: &str, data: &DataFolder) -> Vec<Definition> {
-    let entries = dictionaries::look_up(word, language, data).into_iter();
-    let senses = entries.flat_map(|entry| {
-        let form = entry.form.map(|form| form.to_string());
-        entry.senses.into_iter().map(move |sense| Definition {
-            headword: entry.spelling.clone(),
-            part_of_speech: sense.part_of_speech.map(|part| part.to_string()),
-            form: form.clone(),
-            text: sense.gloss,
-            source: entry.source.clone(),
-        })
+/// What the dictionaries say of the word, and of each word it is a form of.
+fn definitions(
+    word: &str,
+    forms: &[GrammaticalForm],
+    dictionaries: &Dictionaries,
+) -> Vec<Definition> {
+    let own = dictionaries.look_up(word).into_iter().flat_map(|entry| {
+        let form = entry.form.as_ref().map(ToString::to_string);
+        senses(entry, form.as_deref())
+    });
+    let mut found: Vec<Definition> = own.collect();
+    for form in forms {
+        for entry in dictionaries.look_up(&form.lemma) {
+            let is_same = |known: &Definition| {
+                (&known.headword, &known.source) == (&entry.spelling, &entry.source)
+            };
+            if !found.iter().any(is_same) {
+                found.extend(senses(entry, Some(&form.grammar)));
+            }
+        }
+    }
+    found
+}
+
+fn senses(entry: Entry, form: Option<&str>) -> Vec<Definition> {
+    let Entry { spelling, source, senses, .. } = entry;
+    let senses = senses.into_iter().map(|sense| Definition {
+        headword: spelling.clone(),
+        part_of_speech: sense.part_of_speech.map(|part| part.to_string()),
+        form: form.map(str::to_owned),
+        text: sense.gloss,
+        source: source.clone(),
     });
     senses.collect()
 }

@@ -88,3 +88,16 @@ fn a_damaged_added_dictionary_is_left_out_and_said() {
     assert_eq!(run.status, 0);
     assert!(run.remarks.contains("mine.definitions: "), "{}", run.remarks);
 }
+
+#[test]
+fn an_installed_thesaurus_gives_the_synonyms_of_the_word_a_form_belongs_to() {
+    let folder = folder_with("installed", &[]);
+    std::fs::create_dir_all(folder.join("shared/mythes")).unwrap();
+    let thesaurus = "UTF-8\nmanger|1\n(Verbe)|absorber|avaler\n";
+    std::fs::write(folder.join("shared/mythes/th_fr_FR.dat"), thesaurus).unwrap();
+    let run = run_in(&folder, "words find --define mangeassent --lexicon fr --json");
+    let definition = &run.json()["definitions"][0];
+    assert_eq!(definition["headword"], "manger", "{}", run.results);
+    assert!(definition["text"].as_str().unwrap().contains("absorber"));
+    assert_eq!(definition["form"], "subjonctif imparfait de manger, 3e personne du pluriel");
+}

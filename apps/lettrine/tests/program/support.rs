@@ -29,7 +29,8 @@ impl Run {
 /// The program, away from anything the user of this machine has.
 pub(crate) fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lettrine"));
-    command.env("XDG_DATA_HOME", folder("no-data")).env_remove("HOME").stdin(Stdio::null());
+    command.env("XDG_DATA_HOME", folder("no-data")).env("XDG_DATA_DIRS", "shared");
+    command.env_remove("HOME").stdin(Stdio::null());
     command
 }
 

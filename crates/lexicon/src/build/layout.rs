@@ -55,7 +55,7 @@ fn places(states: &States, longest: &[List]) -> Result<Vec<u32>, BuildError> {
             }
             let known = &mut places[rest.index()];
             if *known == 0 {
-                *known = u32::try_from(place).expect("22 bits fit");
+                *known = u32::try_from(place).expect("it has at most 22 bits");
             }
             rest = states.get(rest).next;
             place += 1;

@@ -15,7 +15,7 @@ impl List {
     pub(super) const EMPTY: Self = Self(0);
 
     fn numbered(number: usize) -> Self {
-        Self(u32::try_from(number).expect("22 bits fit"))
+        Self(u32::try_from(number).expect("it has at most 22 bits"))
     }
 
     pub(super) const fn is_empty(self) -> bool {
@@ -129,7 +129,7 @@ impl States {
     fn first_slot(&self, state: State) -> (usize, u32) {
         let hash = state.hash();
         let [slot, tag] = [hash & 0xffff_ffff, hash >> (32 + NUMBER_BITS)]
-            .map(|part| u32::try_from(part).expect("32 bits fit"));
+            .map(|part| u32::try_from(part).expect("it has at most 32 bits"));
         (slot as usize & (self.slots.len() - 1), tag)
     }
 

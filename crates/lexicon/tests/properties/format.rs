@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::common::{any_words, digraphs, graph, word};
-use lexicon::{BuildError, DamagedGraph, Lexicon, WordGraph};
+use lexicon::{BuildError, DamagedGraph, Lexicon, VerifyError, WordGraph};
 use proptest::prelude::*;
 use tiles::Letter;
 
@@ -80,6 +80,16 @@ fn gaps_between_lists_are_passed_over() {
     let nodes: [u32; 6] = [0x0040_0002, 0x0040_0000, 0x0340_0005, 0, 0, 0x01c0_0000];
     let bytes: Vec<u8> = nodes.iter().flat_map(|node| node.to_le_bytes()).collect();
     assert!(WordGraph::from_bytes(&bytes).unwrap().contains(&word("CA")));
+}
+
+#[test]
+fn a_list_that_begins_in_a_wide_gap_is_walked_without_harm() {
+    let gap = vec![0; 1_000_000];
+    let nodes = [vec![0x0040_0002, 0x0040_0002], gap, vec![0x01c0_0000]].concat();
+    let bytes: Vec<u8> = nodes.iter().flat_map(|node: &u32| node.to_le_bytes()).collect();
+    let lexicon = Lexicon::from_kwg("gap", digraphs(), &bytes).unwrap();
+    assert_eq!((lexicon.word_count(), lexicon.words().count()), (1, 1));
+    assert_eq!(lexicon.verify(), Err(VerifyError::PartsDiffer));
 }
 
 #[test]

@@ -85,6 +85,9 @@ impl Words<'_> {
     fn exchange(&mut self, tiles: &str) -> Result<TurnKind, GcgProblem> {
         let mut apart = || self.left.next_if(|word| points(word).is_err());
         let tiles = if tiles.is_empty() { apart().unwrap_or_default() } else { tiles };
+        if tiles.starts_with('-') {
+            return Err(GcgProblem::Incomplete("after one dash name the tiles exchanged, as in -QV"));
+        }
         let kind = if tiles.is_empty() {
             TurnKind::Pass
         } else if tiles.chars().all(|sign| sign.is_ascii_digit()) {

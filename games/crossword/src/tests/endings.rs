@@ -166,3 +166,15 @@ fn who_gives_up_loses_and_the_last_one_left_wins() {
     assert_eq!(game.winners(), [left]);
     assert_eq!(settlement(&game).reason, EndReason::Resignation);
 }
+
+/// MS-010, PS-046
+#[test]
+fn the_highest_final_score_wins() {
+    let mut game = table("console-en").endgame_with_scores("OT/EEA", "100/90").start();
+    game.play(0, "I8 NOT").unwrap();
+    assert!(game.score(0) > game.score(1));
+    assert_eq!(game.winners(), [0]);
+    let mut behind = table("console-en").endgame_with_scores("OT/EEA", "10/90").start();
+    behind.play(0, "I8 NOT").unwrap();
+    assert_eq!(behind.winners(), [1], "going out alone does not win");
+}

@@ -71,3 +71,11 @@ fn others_see_how_many_tiles_were_exchanged_but_not_which() {
     assert_eq!(seen(0), MoveView::Exchanged { count: 2, tiles: Some("QV".into()) });
     assert_eq!(seen(1), MoveView::Exchanged { count: 2, tiles: None });
 }
+
+/// PS-077
+#[test]
+fn the_whole_rack_may_be_exchanged() {
+    let mut game = table("console-en").racks("QVJXZWK/STUVEEE").start();
+    game.exchange(0, "QVJXZWK").unwrap();
+    assert!(!game.rack(0).contains(['Q', 'J', 'X', 'Z', 'K']), "drawn before they were mixed in");
+}

@@ -1,5 +1,8 @@
 //! Laying words: what is refused, what it scores, what is drawn.
 
+use tabletop::Seat;
+use tiles::Score;
+
 use super::support::table;
 use crate::ClockRule;
 use crate::{Action, LaidTile, MoveView, Picking, Refusal, TimeOver, TurnClock};
@@ -135,4 +138,57 @@ fn the_word_that_is_typed_matters_only_where_a_turn_can_be_missed() {
         table("deluxe-en").rules(|rules| rules.clock = clock).racks("HORNAEI/AAAEEEE").start();
     timed.act(0, Action::EnterWord { word: "ho".into() }).unwrap();
     assert_eq!(timed.log().len(), 1);
+}
+
+fn horn(letters: [&str; 4]) -> Vec<LaidTile> {
+    let squares = ["F8", "G8", "H8", "I8"].into_iter().zip(letters);
+    squares
+        .map(|(square, letter)| LaidTile {
+            square: square.parse().unwrap(),
+            letter: letter.to_owned(),
+            blank: false,
+        })
+        .collect()
+}
+
+/// MS-079, DL-060
+#[test]
+fn a_word_s_score_is_shown_before_it_is_played_as_often_as_one_likes() {
+    let game = table("console-en").racks("HORNAEI/STUVWXY").start();
+    let preview = |letters| game.game().preview(Seat(0), &horn(letters));
+    let shown = preview(["H", "O", "R", "N"]).unwrap();
+    assert_eq!((shown.words, shown.score.0), (vec![("HORN".to_owned(), Score(14))], 14));
+    assert_eq!(preview(["N", "O", "R", "I"]).unwrap().score.0, 8);
+    assert_eq!(preview(["Z", "O", "R", "I"]).unwrap_err().to_string(), "the rack has no Z");
+    assert!(game.log().is_empty(), "nothing has happened");
+    assert_eq!(
+        game.game().preview(Seat(1), &horn(["S", "T", "U", "V"])),
+        Err(Refusal::NotYourTurn)
+    );
+}
+
+/// PS-069
+#[test]
+fn words_are_judged_when_the_turn_is_ended_and_told_before_only_where_it_costs_nothing() {
+    let unknown = |refused| {
+        let game = table("console-en")
+            .rules(|rules| rules.refused_word = refused)
+            .racks("HORNAEI/STUVWXY")
+            .start();
+        game.game().preview(Seat(0), &horn(["N", "O", "R", "I"])).unwrap().unknown
+    };
+    assert_eq!(unknown(crate::RefusedWord::LosesTurn), None);
+    assert_eq!(unknown(crate::RefusedWord::TryAgain), Some(vec!["NORI".to_owned()]));
+}
+
+/// MS-009, MS-030
+#[test]
+fn words_interlock_and_every_tile_has_a_value_but_the_blank() {
+    let mut game = table("console-en").racks("HORNAEI/FAM?EEE").start();
+    game.play(0, "8F HORN").unwrap();
+    game.play(1, "H6 FARM").unwrap();
+    let view = game.view(0);
+    let value =
+        |tile: &str| view.remaining.iter().find(|count| count.tile == tile).unwrap().value.0;
+    assert_eq!((value("?"), value("F"), value("A")), (0, 4, 1));
 }

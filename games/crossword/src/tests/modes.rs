@@ -117,3 +117,14 @@ fn each_game_of_a_tournament_is_dealt_anew() {
 fn the_next_game_begins_only_after_one_has_ended() {
     assert_eq!(tournament().act(0, Action::NextGame), Err(Refusal::NotInThisMode));
 }
+
+/// PS-013
+#[test]
+fn a_preset_is_played_as_a_normal_game_alone_or_as_a_tournament() {
+    let modes = [(Mode::Normal, 2), (Mode::Solitaire, 1), (Mode::Tournament(3), 2)];
+    for (mode, seats) in modes {
+        let names = &["Ann", "Ben"][..seats];
+        let game = table("console-en").players(names).rules(|rules| rules.mode = mode).start();
+        assert_eq!((game.view(0).rules.mode, game.turn()), (mode, 0));
+    }
+}

@@ -1,0 +1,57 @@
+//! Trying a word out: what it would score, before it is played.
+
+use board::FittedPlay;
+use serde::Serialize;
+use tabletop::Seat;
+use tiles::Score;
+
+use crate::game::Crossword;
+use crate::table::{Hand, Phase};
+use crate::{LaidTile, Refusal, RefusedWord, UnknownWord};
+
+/// What a play would score.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Preview {
+    /// The words it would form, with their points.
+    pub words: Vec<(String, Score)>,
+    /// The bonus for a whole rack.
+    pub bonus: Score,
+    /// Everything together.
+    pub score: Score,
+    /// The words that are not in the list; absent where looking would be an unfair advantage,
+    /// because a wrong word costs the turn or may pass unchallenged.
+    pub unknown: Option<Vec<String>>,
+}
+
+impl Crossword {
+    /// What tiles would score if they were laid like this; nothing changes, and it may be asked as
+    /// often as one likes.
+    pub fn preview(&self, seat: Seat, tiles: &[LaidTile]) -> Result<Preview, Refusal> {
+        if self.table.phase != Phase::Turn || self.table.turn != seat {
+            return Err(Refusal::NotYourTurn);
+        }
+        let placement = self.placement(tiles)?;
+        if let Hand::Known(rack) = self.table.hand(seat) {
+            placement.check_rack(rack, self.setup.tiles.alphabet())?;
+        }
+        let play = placement.fit(&self.table.board, &self.setup.terms())?;
+        let alphabet = self.setup.tiles.alphabet();
+        Ok(Preview {
+            words: play.words().iter().map(|word| (word.text(alphabet), word.score)).collect(),
+            bonus: play.bonus(),
+            score: play.score(),
+            unknown: self.may_look_words_up().then(|| self.unknown(&play)),
+        })
+    }
+
+    fn unknown(&self, play: &FittedPlay) -> Vec<String> {
+        let unknown = play.unknown_words(&*self.setup.lexicon);
+        unknown.iter().map(|word| word.text(self.setup.tiles.alphabet())).collect()
+    }
+
+    /// Whether a wrong word costs nothing, so that it may be told at once.
+    fn may_look_words_up(&self) -> bool {
+        let rules = self.setup.rules();
+        rules.unknown_word == UnknownWord::Refused && rules.refused_word == RefusedWord::TryAgain
+    }
+}
