@@ -19,3 +19,8 @@ mod generate;
 pub mod slow;
 
 pub use generate::{generate, has_play};
+
+/// The README's example for programmers, run as it stands there.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

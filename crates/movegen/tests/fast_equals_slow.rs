@@ -85,5 +85,9 @@ fn a_single_tile_is_one_play_and_two_blanks_are_told_apart() {
     let mut board = empty;
     board.play(&plays[0]);
     let single = movegen::generate(&board, &tiles.alphabet().rack("A").unwrap(), &lexicon, &terms);
-    assert_eq!(sorted(single).iter().filter(|play| play.tiles.len() == 1).count(), 2, "above and below the T");
+    assert_eq!(
+        sorted(single).iter().filter(|play| play.tiles.len() == 1).count(),
+        2,
+        "above and below the T"
+    );
 }

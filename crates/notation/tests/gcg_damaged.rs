@@ -2,6 +2,7 @@
 
 use notation::{GcgGame, TurnKind};
 use proptest::prelude::*;
+use tiles::Score;
 
 const PLAYERS: &str = "#player1 anna Anna Arden\n#player2 ben Ben Bell\n";
 
@@ -56,10 +57,28 @@ fn missing_pieces_are_filled_in() {
 }
 
 #[test]
-fn two_dashes_and_more_are_not_an_exchange() {
-    let sentence = "line 3: after one dash name the tiles exchanged, as in -QV";
-    assert_eq!(refusal(">anna: QV --- +0 0"), sentence);
-    assert_eq!(refusal(">anna: QV - -- +0 0"), sentence);
+fn signs_that_mean_something_in_a_turn_cannot_be_tiles() {
+    let sentence = |tiles: &str| {
+        format!(
+            "line 3: `{tiles}` cannot be tiles; write their letters and `?` for a blank, as in QV?"
+        )
+    };
+    assert_eq!(refusal(">anna: QV --- +0 0"), sentence("--"));
+    assert_eq!(refusal(">anna: QV - -- +0 0"), sentence("--"));
+    assert_eq!(refusal(">anna: QV -Q+V +0 0"), sentence("Q+V"));
+    assert_eq!(refusal(">anna: QV -300 +0 0"), sentence("300"));
+    assert_eq!(refusal(">anna: Q-V 8D HORN +14 14"), sentence("Q-V"));
+    assert_eq!(refusal(">anna: (QV)) +28 28"), sentence("QV)"));
+}
+
+#[test]
+fn a_challenge_or_the_time_is_known_without_its_last_parenthesis() {
+    let kind = |turn: &str| {
+        let read = GcgGame::read(format!("{PLAYERS}>anna: AB {turn}").as_bytes()).unwrap();
+        read.game.turns[0].kind.clone()
+    };
+    assert_eq!(kind("(challenge +5 5"), TurnKind::ChallengeBonus { points: Score(5) });
+    assert_eq!(kind("(Time -10 -10"), TurnKind::TimePenalty { points: Score(-10) });
 }
 
 #[test]
@@ -163,6 +182,10 @@ fn what_cannot_be_read_is_refused_with_its_line() {
     assert_eq!(refusal(">anna: A -- -14 0"), "line 3: anna has no play that could be taken back");
     assert_eq!(
         refusal(">anna: A 8D AB +2147483647 2147483647\n>anna: A 8D AB +1 1"),
+        "line 4: the total is too large to be true"
+    );
+    assert_eq!(
+        refusal(">anna: A (time) -2147483647 -2147483647\n>anna: A (time) -1 0"),
         "line 4: the total is too large to be true"
     );
     assert_eq!(

@@ -1,5 +1,7 @@
 //! One line of a game after the player's name: the rack, what happened, the points and the total.
 
+use std::borrow::Cow;
+
 use tiles::Score;
 
 use super::{Exchanged, GcgProblem, TurnKind};
@@ -32,7 +34,7 @@ impl Event {
     /// Reads what follows the player's name.
     pub(super) fn parse(text: &str) -> Result<Self, GcgProblem> {
         let mut words = Words { left: text.split_whitespace().peekable(), repairs: Vec::new() };
-        let mut rack = words.rack();
+        let mut rack = words.rack()?;
         let kind = words.kind()?;
         if matches!(kind, TurnKind::ChallengeBonus { .. }) && rack == "UNKNOWN" {
             rack.clear();
@@ -48,12 +50,12 @@ impl Event {
 
 impl Words<'_> {
     /// The rack, if there is one: a word that can be neither a place nor anything that is done.
-    fn rack(&mut self) -> String {
+    fn rack(&mut self) -> Result<String, GcgProblem> {
         let is_rack = |word: &&str| {
             !word.starts_with(['-', '(', '+']) && !word.contains(|sign: char| sign.is_ascii_digit())
         };
         let rack = self.left.next_if(is_rack).unwrap_or_default();
-        self.capitals(rack)
+        self.tiles(rack)
     }
 
     /// What happened, with its points.
@@ -61,16 +63,26 @@ impl Words<'_> {
         let action = self.left.next().ok_or(GcgProblem::Incomplete(
             "say what was done: a place and a word, `-` and the tiles, or `-` to pass",
         ))?;
+        let action = self.closed(action);
         match action.to_lowercase().as_str() {
             "--" => Ok(TurnKind::Withdrawn { lost: -self.points()?.value }),
             "(challenge)" => Ok(TurnKind::ChallengeBonus { points: self.points()?.value }),
             "(time)" => self.time(),
-            _ => match (action.strip_prefix('-'), action.strip_prefix('(')) {
+            _ => match (action.strip_prefix('-'), in_parentheses(&action)) {
                 (Some(tiles), _) => self.exchange(tiles),
                 (_, Some(tiles)) => self.end_rack(tiles),
-                _ => self.play(action),
+                _ => self.play(&action),
             },
         }
+    }
+
+    /// With the parenthesis that closes it, if one was opened.
+    fn closed<'word>(&mut self, action: &'word str) -> Cow<'word, str> {
+        if action.starts_with('(') && !action.ends_with(')') {
+            self.repairs.push("the parenthesis was not closed; it was added".to_owned());
+            return Cow::Owned(format!("{action})"));
+        }
+        Cow::Borrowed(action)
     }
 
     fn play(&mut self, place: &str) -> Result<TurnKind, GcgProblem> {
@@ -85,18 +97,15 @@ impl Words<'_> {
     fn exchange(&mut self, tiles: &str) -> Result<TurnKind, GcgProblem> {
         let mut apart = || self.left.next_if(|word| points(word).is_err());
         let tiles = if tiles.is_empty() { apart().unwrap_or_default() } else { tiles };
-        if tiles.starts_with('-') {
-            return Err(GcgProblem::Incomplete("after one dash name the tiles exchanged, as in -QV"));
-        }
         let kind = if tiles.is_empty() {
             TurnKind::Pass
         } else if tiles.chars().all(|sign| sign.is_ascii_digit()) {
-            match tiles.parse().map_err(|_| GcgProblem::Points(tiles.to_owned()))? {
+            match tiles.parse().map_err(|_| GcgProblem::Tiles(tiles.to_owned()))? {
                 0 => TurnKind::Pass,
                 count => TurnKind::Exchange { tiles: Exchanged::Count(count) },
             }
         } else {
-            TurnKind::Exchange { tiles: Exchanged::Tiles(self.capitals(tiles)) }
+            TurnKind::Exchange { tiles: Exchanged::Tiles(self.tiles(tiles)?) }
         };
         if self.left.peek().is_some() {
             let points = self.points()?.value;
@@ -117,11 +126,7 @@ impl Words<'_> {
     }
 
     fn end_rack(&mut self, tiles: &str) -> Result<TurnKind, GcgProblem> {
-        let tiles = tiles.strip_suffix(')').unwrap_or_else(|| {
-            self.repairs.push("the parenthesis was not closed; it was added".to_owned());
-            tiles
-        });
-        let tiles = self.capitals(tiles);
+        let tiles = self.tiles(tiles)?;
         let points = self.points()?;
         Ok(if points.is_negative {
             TurnKind::RackLost { tiles, lost: -points.value }
@@ -149,12 +154,24 @@ impl Words<'_> {
         Ok(read)
     }
 
-    /// A rack in capitals: small letters among capitals can only be blanks.
-    fn capitals(&mut self, rack: &str) -> String {
-        let (capital, repair) = capitals(rack);
+    /// Tiles in capitals: small letters among capitals can only be blanks.
+    fn tiles(&mut self, text: &str) -> Result<String, GcgProblem> {
+        if text.contains(has_meaning) {
+            return Err(GcgProblem::Tiles(text.to_owned()));
+        }
+        let (capital, repair) = capitals(text);
         self.repairs.extend(repair);
-        capital
+        Ok(capital)
     }
+}
+
+fn in_parentheses(action: &str) -> Option<&str> {
+    action.strip_prefix('(')?.strip_suffix(')')
+}
+
+/// Whether the sign means something in a turn, so that it cannot stand among tiles.
+fn has_meaning(sign: char) -> bool {
+    matches!(sign, '-' | '+' | '(' | ')' | '0'..='9')
 }
 
 /// A rack in capitals, and what had to be repaired.

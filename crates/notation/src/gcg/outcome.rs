@@ -72,6 +72,9 @@ pub enum GcgProblem {
     /// A word at no place.
     #[error(transparent)]
     Place(#[from] NotAPlace),
+    /// A sign among the tiles that means something else.
+    #[error("`{0}` cannot be tiles; write their letters and `?` for a blank, as in QV?")]
+    Tiles(String),
     /// Something else where the points should be.
     #[error("`{0}` is not a number of points; write it as in +24")]
     Points(String),

@@ -194,7 +194,8 @@ impl Reader {
     ) -> Result<Score, GcgProblem> {
         let before = self.game.turns.iter().rfind(|turn| turn.seat == seat);
         let before = before.map_or(Score::ZERO, |turn| turn.total);
-        let total = before.0.checked_add(points.0).ok_or(GcgProblem::TooManyPoints)?;
+        let total = before.0.checked_add(points.0).filter(|total| *total != i32::MIN);
+        let total = total.ok_or(GcgProblem::TooManyPoints)?;
         if let Some(written) = written {
             let drift = written.0.checked_sub(total).ok_or(GcgProblem::TooManyPoints)?;
             if drift != self.drift[seat] && drift != 0 {
