@@ -1,6 +1,7 @@
 //! Any JSON as an action gives a refusal or events, never a panic.
 #![no_main]
 
+use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
 use crossword::{Crossword, Options, Rules};
@@ -9,21 +10,32 @@ use libfuzzer_sys::fuzz_target;
 use tabletop::{AnyGame, Game, Moment, Player, Seat, Viewer};
 use tiles::{Alphabet, Seed};
 
-static START: LazyLock<Crossword> = LazyLock::new(|| {
-    let english = Alphabet::named("english").expect("it comes with the crate");
-    let words = ["AT", "TEA", "EAT", "HORN"].map(|word| english.word(word).expect("letters"));
-    let lexicon = Lexicon::from_words("en", english, &words).expect("words");
-    let rules = Rules::preset("club").expect("a preset");
-    let players = vec![Player::person("Ann"), Player::person("Ben")];
-    let options = Options { rules, players, position: None };
-    let shelf = Shelf::new([Arc::new(lexicon)]);
-    Crossword::start(&options, Seed::from_number(1), &shelf).expect("playable")
+/// A game just begun, for every preset.
+static STARTS: LazyLock<HashMap<&str, Crossword>> = LazyLock::new(|| {
+    let shelf = Shelf::new(["english", "french"].map(|name| Arc::new(few_words(name))));
+    Rules::preset_names().map(|name| (name, start(name, &shelf))).collect()
 });
 
-// One action a line, the seats taking turns.
+fn few_words(alphabet: &str) -> Lexicon {
+    let alphabet = Alphabet::named(alphabet).expect("it comes with the crate");
+    let words = ["AT", "TEA", "EAT", "HORN"].map(|word| alphabet.word(word).expect("letters"));
+    let language = alphabet.language().to_owned();
+    Lexicon::from_words(&language, alphabet, &words).expect("words")
+}
+
+fn start(preset: &str, shelf: &Shelf) -> Crossword {
+    let rules = Rules::preset(preset).expect("a preset");
+    let players = vec![Player::person("Ann"), Player::person("Ben")];
+    let options = Options { rules, players, position: None };
+    Crossword::start(&options, Seed::from_number(1), shelf).expect("playable")
+}
+
+// The first line names the preset; each of the others is an action, the seats taking turns.
 fuzz_target!(|text: &str| {
-    let mut game = START.clone();
-    for (line, seat) in text.lines().zip([0, 1, 2].into_iter().cycle()) {
+    let mut lines = text.lines();
+    let Some(start) = lines.next().and_then(|name| STARTS.get(name)) else { return };
+    let mut game = start.clone();
+    for (line, seat) in lines.zip([0, 1, 2].into_iter().cycle()) {
         let Ok(action) = serde_json::from_str(line) else { continue };
         if let Ok(events) = AnyGame::decide(&game, Seat(seat), action, Moment(0)) {
             for event in events {

@@ -7,7 +7,7 @@ use board::{Board, Direction, FirstPlay, LegalPlay, Placement, Square, Terms};
 use lexicon::{Lexicon, Node, WordGraph};
 use tiles::{LetterSet, PlacedTile, Rack, Tile};
 
-use crate::cross_checks::allowed_letters;
+use crate::cross_checks::{Pairs, allowed_letters};
 
 /// Every legal play for a rack. A single tile is one play, whatever words it makes; two plays that
 /// differ only in which tile is the blank are two.
@@ -41,8 +41,9 @@ fn each_placement(
     terms: &Terms<'_>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
+    let pairs = Pairs::of(graph);
     for direction in Direction::BOTH {
-        let places = Places::survey(board, direction, graph, terms.first_play);
+        let places = Places::survey(board, direction, (graph, &pairs), terms.first_play);
         for start in board.layout().squares() {
             let begins_a_word = start.previous(direction).is_none_or(|at| board.tile(at).is_none());
             if begins_a_word {
@@ -74,7 +75,7 @@ impl Places {
     fn survey(
         board: &Board,
         direction: Direction,
-        graph: &WordGraph,
+        words: (&WordGraph, &Pairs),
         first_play: FirstPlay,
     ) -> Self {
         let connects = |square: Square| {
@@ -91,7 +92,7 @@ impl Places {
             allowed: board
                 .layout()
                 .squares()
-                .map(|square| allowed_letters(board, square, direction, graph))
+                .map(|square| allowed_letters(board, square, direction, words))
                 .collect(),
             connects: board.layout().squares().map(connects).collect(),
         }

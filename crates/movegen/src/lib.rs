@@ -14,11 +14,26 @@
 //! assert_eq!(plays.iter().map(|play| play.score().0).max(), Some(14));
 //! ```
 
+mod best;
 mod cross_checks;
+mod fill;
+mod found;
 mod generate;
+mod keys;
+mod lines;
+mod search;
+mod slots;
 pub mod slow;
+mod subsets;
+mod word_map;
 
+pub use best::Scratch;
+pub use found::Play;
 pub use generate::{generate, has_play};
+pub use lines::Lines;
+pub use search::Search;
+pub use subsets::{Equity, Kind, LONGEST_RACK, Subsets};
+pub use word_map::WordMap;
 
 /// The README's example for programmers, run as it stands there.
 #[cfg(doctest)]

@@ -83,6 +83,11 @@ impl LetterSet {
         self.0.count_ones() as usize
     }
 
+    /// The set as bits, each letter at its number.
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// The letters of both.
     #[must_use]
     pub const fn intersection(self, other: Self) -> Self {

@@ -1,0 +1,162 @@
+//! The best play: slots are taken in the order of what they could bring at most, until none that is
+//! left could beat the best play found. See docs/notes/bounds.md.
+
+use std::collections::BinaryHeap;
+
+use board::MAX_SIDE;
+use tiles::Tile;
+
+use crate::fill::Filler;
+use crate::found::Play;
+use crate::lines::{Line, Lines};
+use crate::slots::Slot;
+use crate::subsets::Subsets;
+
+/// Memory that is used again turn after turn.
+#[derive(Default)]
+pub struct Scratch {
+    /// Slots by their bound: the bound, the line, the slot.
+    pub(crate) queue: BinaryHeap<(i32, u16, u16)>,
+}
+
+/// What the tiles of a rack could be worth on the squares of one line.
+pub(crate) struct Caps {
+    /// Squares on which the rack can lay nothing, as bits.
+    dead: u32,
+    /// Sums, up to each place, of the dearest tile that may lie there times its letter factor …
+    along: [i32; MAX_SIDE + 1],
+    /// … and times the factors of the crossing word.
+    across: [i32; MAX_SIDE + 1],
+}
+
+/// The most a slot can bring, in thousandths; none if the rack cannot fill it.
+#[inline]
+pub(crate) fn bound(slot: &Slot, caps: &Caps, subsets: &Subsets, bonus: i32) -> Option<i32> {
+    let size = usize::from(slot.tiles);
+    if slot.squares & caps.dead != 0 || size > subsets.held() {
+        return None;
+    }
+    let (start, end) = (usize::from(slot.start), usize::from(slot.end));
+    let by_factors = dot(&slot.factors, subsets.all_values());
+    let by_squares = i32::from(slot.word_factor) * (caps.along[end] - caps.along[start])
+        + caps.across[end]
+        - caps.across[start];
+    let score = i32::from(slot.base) + by_factors.min(by_squares) + bonus;
+    Some(score * 1000 + subsets.best_kept(size))
+}
+
+/// The sum of the products; both lists are sorted, so no order of tiles scores more.
+#[inline]
+pub(crate) fn dot(factors: &[i16; 8], values: &[i16; 8]) -> i32 {
+    factors.iter().zip(values).map(|(factor, value)| i32::from(*factor) * i32::from(*value)).sum()
+}
+
+impl Caps {
+    pub(crate) fn of(line: &Line, lines: &Lines, subsets: &Subsets) -> Self {
+        let mut caps = Self { dead: 0, along: [0; MAX_SIDE + 1], across: [0; MAX_SIDE + 1] };
+        let letters = subsets.letters();
+        let dearest = i32::from(subsets.all_values()[0]);
+        for at in 0..line.length {
+            let allowed = line.allowed[at] & letters;
+            let (mut along, mut across) = (0, 0);
+            if line.letters[at] == 0 {
+                let most = if line.crossing[at].is_none() {
+                    dearest
+                } else {
+                    dearest_allowed(allowed, lines, subsets)
+                };
+                caps.dead |= u32::from(allowed == 0) << at;
+                along = i32::from(line.letter_factor[at]) * most;
+                across = if line.crossing[at].is_some() {
+                    along * i32::from(line.word_factor[at])
+                } else {
+                    0
+                };
+            }
+            caps.along[at + 1] = caps.along[at] + along;
+            caps.across[at + 1] = caps.across[at] + across;
+        }
+        caps
+    }
+}
+
+fn dearest_allowed(allowed: u64, lines: &Lines, subsets: &Subsets) -> i32 {
+    let value = |tile: Tile| match tile {
+        Tile::Letter(letter) if allowed >> letter.number() & 1 == 1 => {
+            lines.values()[letter.index()]
+        }
+        Tile::Letter(_) | Tile::Blank => 0,
+    };
+    subsets.kinds().iter().map(|kind| i32::from(value(kind.tile))).max().unwrap_or(0)
+}
+
+impl Filler<'_> {
+    /// The best play that is worth at least `floor`, if there is one.
+    pub(crate) fn best(&self, floor: i32, scratch: &mut Scratch) -> Option<Play> {
+        let mut queue = std::mem::take(&mut scratch.queue).into_vec();
+        queue.clear();
+        for (number, line) in self.lines.all().enumerate() {
+            if line.slots.is_empty() {
+                continue;
+            }
+            let caps = Caps::of(line, self.lines, self.subsets);
+            for (place, slot) in line.slots.iter().enumerate() {
+                if let Some(bound) = bound(slot, &caps, self.subsets, self.bonus_for(slot.tiles))
+                    && bound >= floor
+                {
+                    queue.push((bound, number as u16, place as u16));
+                }
+            }
+        }
+        let mut queue = BinaryHeap::from(queue);
+        let mut best: Option<Play> = None;
+        let mut floor = floor;
+        while let Some((bound, line, place)) = queue.pop() {
+            if bound < floor {
+                break;
+            }
+            let line = self.lines.line(usize::from(line));
+            self.improve(line, &line.slots[usize::from(place)], &mut floor, &mut best);
+        }
+        scratch.queue = queue;
+        best
+    }
+
+    /// Looks in one slot for a play that beats the best so far.
+    fn improve(&self, line: &Line, slot: &Slot, floor: &mut i32, best: &mut Option<Play>) {
+        let size = usize::from(slot.tiles);
+        let base = i32::from(slot.base) + self.bonus_for(slot.tiles);
+        let most = (base + dot(&slot.factors, self.subsets.all_values())) * 1000;
+        for played in self.subsets.of_size(size) {
+            let subset = self.subsets.subset(*played);
+            if most + subset.kept < *floor {
+                return;
+            }
+            let bound = (base + dot(&slot.factors, &subset.values)) * 1000 + subset.kept;
+            if bound < *floor {
+                continue;
+            }
+            self.fill(line, slot, *played, &mut |play| {
+                if play.equity().0 >= *floor && best.is_none_or(|best| play.beats(&best)) {
+                    *floor = play.equity().0;
+                    *best = Some(play);
+                }
+            });
+        }
+    }
+
+    /// Every play.
+    pub(crate) fn all(&self, found: &mut impl FnMut(Play)) {
+        for line in self.lines.all().filter(|line| !line.slots.is_empty()) {
+            let caps = Caps::of(line, self.lines, self.subsets);
+            for slot in &line.slots {
+                if slot.squares & caps.dead != 0 {
+                    continue;
+                }
+                for played in self.subsets.of_size(slot.tiles.into()) {
+                    self.fill(line, slot, *played, found);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! The subsets of a rack: what can be played from it and what is kept, worked out once a turn.
+//!
+//! A subset is numbered so that what is kept has the number of everything less the number of what is
+//! played. Equal tiles count once: seven different tiles have 128 subsets, AAEEIO? has 72.
+
+use tiles::{Rack, Score, Tile, TileSet};
+
+use crate::keys::KEYS;
+
+/// The longest rack that is searched by subsets; longer ones are searched the plain way.
+pub const LONGEST_RACK: usize = 7;
+
+/// A number of points in thousandths: scores and the worth of tiles kept, added up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Equity(pub i32);
+
+impl From<Score> for Equity {
+    fn from(score: Score) -> Self {
+        Self(score.0 * 1000)
+    }
+}
+
+impl std::ops::Add for Equity {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+}
+
+/// A kind of tile in the rack.
+#[derive(Clone, Copy, Debug)]
+pub struct Kind {
+    /// The tile.
+    pub tile: Tile,
+    /// How many of it the rack holds.
+    pub count: u8,
+    /// What one of it adds to a subset's number.
+    pub stride: usize,
+}
+
+/// The subsets of one rack.
+#[derive(Clone, Debug, Default)]
+pub struct Subsets {
+    kinds: Vec<Kind>,
+    held: usize,
+    /// By number of the subset played.
+    subsets: Vec<Subset>,
+    /// By number of tiles: the numbers of subsets, the best kept first.
+    by_size: [Vec<u8>; LONGEST_RACK + 1],
+    best_kept: [i32; LONGEST_RACK + 1],
+    /// The values of all tiles, dearest first.
+    all_values: [i16; 8],
+}
+
+/// One subset.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Subset {
+    /// The sum of its letters' keys; blanks add nothing.
+    pub(crate) key: u64,
+    pub(crate) size: u8,
+    pub(crate) blanks: u8,
+    /// The values of its tiles, dearest first, then zeros.
+    pub(crate) values: [i16; 8],
+    /// What the tiles kept are worth when it is played, in thousandths.
+    pub(crate) kept: i32,
+}
+
+impl Subsets {
+    /// The subsets of a rack of up to seven tiles; none for a longer one. Everything kept is worth
+    /// nothing until [`Subsets::value_kept`] says otherwise.
+    pub fn of(rack: &Rack, set: &TileSet) -> Option<Self> {
+        let mut subsets = Self::default();
+        subsets.fill(rack, set).then_some(subsets)
+    }
+
+    /// The same, in the memory of an earlier turn; false for a rack that is too long.
+    pub fn fill(&mut self, rack: &Rack, set: &TileSet) -> bool {
+        if rack.len() > LONGEST_RACK {
+            return false;
+        }
+        self.held = rack.len();
+        self.kinds.clear();
+        let mut stride = 1;
+        for tile in rack.tiles() {
+            match self.kinds.last_mut() {
+                Some(kind) if kind.tile == tile => kind.count += 1,
+                _ => self.kinds.push(Kind { tile, count: 1, stride: 0 }),
+            }
+        }
+        for kind in &mut self.kinds {
+            kind.stride = stride;
+            stride *= usize::from(kind.count) + 1;
+        }
+        self.subsets.clear();
+        self.subsets.resize(stride, Subset::default());
+        self.list_by_value(set);
+        self.all_values = self.subsets[stride - 1].values;
+        self.value_kept(|_| {});
+        true
+    }
+
+    /// Works out every subset from the one with one tile fewer, dearest tiles first.
+    fn list_by_value(&mut self, set: &TileSet) {
+        let mut by_value: Vec<usize> = (0..self.kinds.len()).collect();
+        by_value.sort_by_key(|kind| std::cmp::Reverse(set.value(self.kinds[*kind].tile)));
+        let mut known: Vec<usize> = vec![0];
+        for kind in by_value {
+            let Kind { tile, count, stride } = self.kinds[kind];
+            let value = i16::try_from(set.value(tile).0).unwrap_or(i16::MAX);
+            for taken in 0..known.len() {
+                let mut from = known[taken];
+                for _ in 0..count {
+                    let mut subset = self.subsets[from];
+                    subset.values[usize::from(subset.size) & 7] = value;
+                    subset.size += 1;
+                    subset.blanks += u8::from(tile == Tile::Blank);
+                    subset.key = subset.key.wrapping_add(KEYS[tile.index()]);
+                    from += stride;
+                    self.subsets[from] = subset;
+                    known.push(from);
+                }
+            }
+        }
+    }
+
+    /// Says what the tiles kept are worth. `value` is given a slot for every subset *kept*, by its
+    /// number, and fills them in thousandths of a point.
+    pub fn value_kept(&mut self, value: impl FnOnce(&mut [i32])) {
+        let mut kept = [0_i32; 1 << LONGEST_RACK];
+        let count = self.subsets.len();
+        value(&mut kept[..count]);
+        for (played, subset) in self.subsets.iter_mut().enumerate() {
+            subset.kept = kept[count - 1 - played];
+        }
+        for list in &mut self.by_size {
+            list.clear();
+        }
+        self.best_kept = [i32::MIN / 2; LONGEST_RACK + 1];
+        for (played, subset) in self.subsets.iter().enumerate() {
+            let size = usize::from(subset.size) & 7;
+            self.by_size[size].push(played as u8);
+            self.best_kept[size] = self.best_kept[size].max(subset.kept);
+        }
+        let subsets = &self.subsets;
+        for list in &mut self.by_size {
+            list.sort_unstable_by_key(|played| {
+                (std::cmp::Reverse(subsets[usize::from(*played)].kept), *played)
+            });
+        }
+    }
+
+    /// The kinds of tile, in the alphabet's order, the blank last.
+    pub fn kinds(&self) -> &[Kind] {
+        &self.kinds
+    }
+
+    /// How many tiles the rack holds.
+    pub fn held(&self) -> usize {
+        self.held
+    }
+
+    /// How many subsets there are, the empty one and the whole rack included.
+    pub fn count(&self) -> usize {
+        self.subsets.len()
+    }
+
+    /// The number of what is kept when this subset is played.
+    pub fn kept_number(&self, played: usize) -> usize {
+        self.subsets.len() - 1 - played
+    }
+
+    /// What the tiles kept are worth when this subset is played.
+    pub fn kept_equity(&self, played: usize) -> Equity {
+        Equity(self.subsets[played].kept)
+    }
+
+    /// How many tiles this subset has.
+    pub fn size(&self, number: usize) -> usize {
+        usize::from(self.subsets[number].size)
+    }
+
+    /// The tiles of a subset.
+    pub fn tiles(&self, number: usize) -> impl Iterator<Item = Tile> + '_ {
+        self.kinds.iter().flat_map(move |kind| {
+            let count = number / kind.stride % (usize::from(kind.count) + 1);
+            std::iter::repeat_n(kind.tile, count)
+        })
+    }
+
+    pub(crate) fn subset(&self, number: u8) -> &Subset {
+        &self.subsets[usize::from(number)]
+    }
+
+    pub(crate) fn of_size(&self, size: usize) -> &[u8] {
+        &self.by_size[size & 7]
+    }
+
+    pub(crate) fn best_kept(&self, size: usize) -> i32 {
+        self.best_kept[size & 7]
+    }
+
+    pub(crate) fn all_values(&self) -> &[i16; 8] {
+        &self.all_values
+    }
+
+    /// The letters the rack can lay: its own, or all with a blank.
+    pub(crate) fn letters(&self) -> u64 {
+        self.kinds.iter().fold(0, |letters, kind| match kind.tile {
+            Tile::Letter(letter) => letters | 1 << letter.number(),
+            Tile::Blank => !1,
+        })
+    }
+}
