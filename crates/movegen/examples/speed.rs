@@ -12,6 +12,8 @@ fn main() {
     let terms = Terms::standard(&set);
     let games: u64 = std::env::args().nth(1).map_or(200, |n| n.parse().unwrap());
     let mut scratch = Scratch::default();
+    let light = std::env::args().any(|a| a == "light");
+    let nomap = std::env::args().any(|a| a == "nomap");
     let (mut turns, mut points, mut slots) = (0u64, 0i64, 0u64);
     let (mut tb, mut tp, mut tall, mut nall, mut ts) = (0u128, 0u128, 0u128, 0u64, 0u128);
     let empty = Lines::new(&Board::new(Layout::named("standard").unwrap()), &lexicon, &set);
@@ -27,12 +29,23 @@ fn main() {
             let t0 = Instant::now();
             subsets.fill(&racks[seat], &set);
             let t1 = Instant::now();
-            let search = Search { lines: &lines, subsets: &subsets, map: &map, terms };
+            let search = Search {
+                lines: &lines,
+                subsets: &subsets,
+                aid: if nomap {
+                    Aid::Nothing
+                } else if light {
+                    Aid::Filter(map.filter())
+                } else {
+                    Aid::Map(&map)
+                },
+                terms,
+            };
             let best = search.best(Equity(1), &mut scratch);
             let t2 = Instant::now();
             ts += (t1 - t0).as_nanos();
             tb += (t2 - t1).as_nanos();
-            if std::env::args().nth(2).is_some() {
+            if std::env::args().any(|a| a == "all") {
                 let t0 = Instant::now();
                 search.each(|_| nall += 1);
                 tall += t0.elapsed().as_nanos();

@@ -10,13 +10,38 @@ use crate::fill::Filler;
 use crate::found::Play;
 use crate::lines::{Line, Lines};
 use crate::slots::Slot;
-use crate::subsets::Subsets;
+use crate::subsets::{LONGEST_RACK, Subsets};
 
 /// Memory that is used again turn after turn.
 #[derive(Default)]
 pub struct Scratch {
     /// Slots by their bound: the bound, the line, the slot.
     pub(crate) queue: BinaryHeap<(i32, u16, u16)>,
+}
+
+impl Scratch {
+    /// The queue's memory, emptied.
+    pub(crate) fn empty_queue(&mut self) -> Vec<(i32, u16, u16)> {
+        let mut queue = std::mem::take(&mut self.queue).into_vec();
+        queue.clear();
+        queue
+    }
+}
+
+/// The best play so far, and what a play must be worth to be considered.
+pub(crate) struct Best {
+    pub(crate) floor: i32,
+    pub(crate) play: Option<Play>,
+}
+
+impl Best {
+    #[inline]
+    pub(crate) fn consider(&mut self, play: Play) {
+        if play.equity().0 >= self.floor && self.play.is_none_or(|best| play.beats(&best)) {
+            self.floor = play.equity().0;
+            self.play = Some(play);
+        }
+    }
 }
 
 /// What the tiles of a rack could be worth on the squares of one line.
@@ -90,71 +115,90 @@ fn dearest_allowed(allowed: u64, lines: &Lines, subsets: &Subsets) -> i32 {
     subsets.kinds().iter().map(|kind| i32::from(value(kind.tile))).max().unwrap_or(0)
 }
 
+/// The letters that the crossing words of a slot need: one of each set must be laid.
+struct Needs {
+    sets: [u64; LONGEST_RACK],
+    count: usize,
+}
+
+impl Needs {
+    #[inline]
+    fn of(line: &Line, slot: &Slot) -> Self {
+        let mut needs = Self { sets: [0; LONGEST_RACK], count: 0 };
+        let mut crossed = slot.squares & line.crossed;
+        while crossed != 0 {
+            let at = crossed.trailing_zeros() as usize;
+            crossed &= crossed - 1;
+            if let (Some(set), Some(allowed)) =
+                (needs.sets.get_mut(needs.count), line.allowed.get(at))
+            {
+                *set = *allowed;
+                needs.count += 1;
+            }
+        }
+        needs
+    }
+
+    #[inline]
+    fn are_met_by(&self, letters: u64) -> bool {
+        self.sets[..self.count].iter().all(|set| set & letters != 0)
+    }
+}
+
 impl Filler<'_> {
     /// The best play that is worth at least `floor`, if there is one.
     pub(crate) fn best(&self, floor: i32, scratch: &mut Scratch) -> Option<Play> {
-        let mut queue = std::mem::take(&mut scratch.queue).into_vec();
-        queue.clear();
-        for (number, line) in self.lines.all().enumerate() {
-            if line.slots.is_empty() {
-                continue;
+        let mut queue = scratch.empty_queue();
+        self.turn.each_slot(|bound, number, place, _| {
+            if bound >= floor {
+                queue.push((bound, number, place));
             }
-            let caps = Caps::of(line, self.lines, self.subsets);
-            for (place, slot) in line.slots.iter().enumerate() {
-                if let Some(bound) = bound(slot, &caps, self.subsets, self.bonus_for(slot.tiles))
-                    && bound >= floor
-                {
-                    queue.push((bound, number as u16, place as u16));
-                }
-            }
-        }
+        });
+        let mut best = Best { floor, play: None };
         let mut queue = BinaryHeap::from(queue);
-        let mut best: Option<Play> = None;
-        let mut floor = floor;
         while let Some((bound, line, place)) = queue.pop() {
-            if bound < floor {
+            if bound < best.floor {
                 break;
             }
-            let line = self.lines.line(usize::from(line));
-            self.improve(line, &line.slots[usize::from(place)], &mut floor, &mut best);
+            let line = self.turn.lines.line(usize::from(line));
+            self.improve(line, &line.slots[usize::from(place)], &mut best);
         }
         scratch.queue = queue;
-        best
+        best.play
     }
 
     /// Looks in one slot for a play that beats the best so far.
-    fn improve(&self, line: &Line, slot: &Slot, floor: &mut i32, best: &mut Option<Play>) {
+    fn improve(&self, line: &Line, slot: &Slot, best: &mut Best) {
         let size = usize::from(slot.tiles);
-        let base = i32::from(slot.base) + self.bonus_for(slot.tiles);
-        let most = (base + dot(&slot.factors, self.subsets.all_values())) * 1000;
-        for played in self.subsets.of_size(size) {
-            let subset = self.subsets.subset(*played);
-            if most + subset.kept < *floor {
+        let base = i32::from(slot.base) + self.turn.bonus_for(slot.tiles);
+        let most = (base + dot(&slot.factors, self.turn.subsets.all_values())) * 1000;
+        let needs = Needs::of(line, slot);
+        for played in self.turn.subsets.of_size(size) {
+            let subset = self.turn.subsets.subset(*played);
+            if most + subset.kept < best.floor {
                 return;
             }
             let bound = (base + dot(&slot.factors, &subset.values)) * 1000 + subset.kept;
-            if bound < *floor {
+            if bound < best.floor || !needs.are_met_by(subset.letters) {
                 continue;
             }
-            self.fill(line, slot, *played, &mut |play| {
-                if play.equity().0 >= *floor && best.is_none_or(|best| play.beats(&best)) {
-                    *floor = play.equity().0;
-                    *best = Some(play);
-                }
-            });
+            self.fill(line, slot, *played, &mut |play| best.consider(play));
         }
     }
 
     /// Every play.
     pub(crate) fn all(&self, found: &mut impl FnMut(Play)) {
-        for line in self.lines.all().filter(|line| !line.slots.is_empty()) {
-            let caps = Caps::of(line, self.lines, self.subsets);
+        for line in self.turn.lines.all().filter(|line| !line.slots.is_empty()) {
+            let caps = Caps::of(line, self.turn.lines, self.turn.subsets);
             for slot in &line.slots {
                 if slot.squares & caps.dead != 0 {
                     continue;
                 }
-                for played in self.subsets.of_size(slot.tiles.into()) {
-                    self.fill(line, slot, *played, found);
+                let needs = Needs::of(line, slot);
+                for played in self.turn.subsets.of_size(slot.tiles.into()) {
+                    if needs.are_met_by(self.turn.subsets.subset(*played).letters) {
+                        self.fill(line, slot, *played, found);
+                    }
                 }
             }
         }

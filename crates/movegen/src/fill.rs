@@ -3,68 +3,96 @@
 
 use tiles::Tile;
 
+use crate::fill_by_walk::walk_slot;
+use crate::filter::WordFilter;
 use crate::found::{BLANK_BIT, Play};
-use crate::lines::{Line, Lines};
+use crate::lines::Line;
 use crate::slots::Slot;
-use crate::subsets::{Subset, Subsets};
+use crate::subsets::Subset;
+use crate::turn::Turn;
 use crate::word_map::{WordMap, each_letter};
 
-/// What stays the same while one rack is searched on one board.
+/// Fills slots with words from a map.
 pub(crate) struct Filler<'turn> {
-    pub(crate) lines: &'turn Lines,
-    pub(crate) subsets: &'turn Subsets,
-    pub(crate) map: &'turn WordMap,
-    /// How many tiles earn the bonus, and the bonus.
-    pub(crate) full_rack: usize,
-    pub(crate) bonus: i32,
+    pub(crate) turn: Turn<'turn>,
+    pub(crate) words: Source<'turn>,
+}
+
+/// Where words come from.
+#[derive(Clone, Copy)]
+pub(crate) enum Source<'turn> {
+    Map(&'turn WordMap),
+    /// The graph, walked where the filter says "perhaps".
+    Filter(&'turn WordFilter),
 }
 
 impl Filler<'_> {
-    /// The bonus for laying this many tiles.
-    #[inline]
-    pub(crate) fn bonus_for(&self, tiles: u8) -> i32 {
-        if usize::from(tiles) >= self.full_rack { self.bonus } else { 0 }
-    }
-
     /// Every play that fills the slot with this subset of the rack.
     #[inline]
     pub(crate) fn fill(&self, line: &Line, slot: &Slot, played: u8, found: &mut impl FnMut(Play)) {
-        let subset = self.subsets.subset(played);
+        match self.words {
+            Source::Map(map) => self.fill_from_map(map, line, slot, played, found),
+            Source::Filter(filter) => {
+                let subset = self.turn.subsets.subset(played);
+                let key = subset.key.wrapping_add(slot.key);
+                let may_be_filled = match subset.blanks {
+                    0 => filter.may_be_words(key),
+                    1 => filter.may_be_completed(key),
+                    _ => true,
+                };
+                if may_be_filled {
+                    walk_slot(&self.turn, line, slot, played, found);
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn fill_from_map(
+        &self,
+        map: &WordMap,
+        line: &Line,
+        slot: &Slot,
+        played: u8,
+        found: &mut impl FnMut(Play),
+    ) {
+        let subset = self.turn.subsets.subset(played);
         let key = subset.key.wrapping_add(slot.key);
         let length = usize::from(slot.end - slot.start);
         match subset.blanks {
             0 => {
-                for word in self.map.words(key, length) {
+                for word in map.words(key, length) {
                     if let Some(play) = self.natural_play(line, slot, word, subset, played) {
                         found(play);
                     }
                 }
             }
             1 => {
-                for (first, first_key) in each_letter(self.map.completions(key)) {
-                    for word in self.map.words(key.wrapping_add(first_key), length) {
+                for (first, first_key) in each_letter(map.completions(key)) {
+                    for word in map.words(key.wrapping_add(first_key), length) {
                         self.blank_plays(line, slot, word, played, [first, 0], found);
                     }
                 }
             }
-            _ => self.fill_with_two_blanks(line, slot, played, found),
+            _ => self.fill_with_two_blanks(map, line, slot, played, found),
         }
     }
 
     fn fill_with_two_blanks(
         &self,
+        map: &WordMap,
         line: &Line,
         slot: &Slot,
         played: u8,
         found: &mut impl FnMut(Play),
     ) {
-        let key = self.subsets.subset(played).key.wrapping_add(slot.key);
+        let key = self.turn.subsets.subset(played).key.wrapping_add(slot.key);
         let length = usize::from(slot.end - slot.start);
         for (first, first_key) in each_letter(!1) {
             let with_first = key.wrapping_add(first_key);
             let not_before = !0_u32 << first;
-            for (second, second_key) in each_letter(self.map.completions(with_first) & not_before) {
-                for word in self.map.words(with_first.wrapping_add(second_key), length) {
+            for (second, second_key) in each_letter(map.completions(with_first) & not_before) {
+                for word in map.words(with_first.wrapping_add(second_key), length) {
                     self.blank_plays(line, slot, word, played, [first, second], found);
                 }
             }
@@ -85,9 +113,9 @@ impl Filler<'_> {
         if !fits(line, start, word) {
             return None;
         }
-        let values = self.lines.values();
+        let values = self.turn.lines.values();
         let mut play = Play::new(line.square(start), line.direction, word.len() as u8);
-        let mut score = i32::from(slot.base) + self.bonus_for(slot.tiles);
+        let mut score = i32::from(slot.base) + self.turn.bonus_for(slot.tiles);
         for (letter, at) in word.iter().zip(start..) {
             if line.letters[at] == 0 {
                 let value = values[usize::from(*letter & 63)];
@@ -114,14 +142,14 @@ impl Filler<'_> {
             return;
         }
         let mut naturals = [0_u8; 64];
-        for tile in self.subsets.tiles(played.into()) {
+        for tile in self.turn.subsets.tiles(played.into()) {
             if let Tile::Letter(letter) = tile {
                 naturals[letter.index()] += 1;
             }
         }
         let mut choice = Choice { filler: self, line, slot, word, played, naturals, blanks };
         let play = Play::new(line.square(start), line.direction, word.len() as u8);
-        let score = i32::from(slot.base) + self.bonus_for(slot.tiles);
+        let score = i32::from(slot.base) + self.turn.bonus_for(slot.tiles);
         choice.go_on(start, play, score, found);
     }
 }
@@ -150,7 +178,7 @@ struct Choice<'turn, 'filler> {
 impl Choice<'_, '_> {
     fn go_on(&mut self, at: usize, play: Play, score: i32, found: &mut impl FnMut(Play)) {
         let Some(letter) = self.word.get(at - usize::from(self.slot.start)).copied() else {
-            let kept = self.filler.subsets.subset(self.played).kept;
+            let kept = self.filler.turn.subsets.subset(self.played).kept;
             found(play.scored(score, kept, self.played));
             return;
         };
@@ -161,7 +189,7 @@ impl Choice<'_, '_> {
         if self.naturals[number] > 0 {
             self.naturals[number] -= 1;
             let factor = self.line.factor(at, self.slot.word_factor);
-            let points = i32::from(self.filler.lines.values()[number]) * i32::from(factor);
+            let points = i32::from(self.filler.turn.lines.values()[number]) * i32::from(factor);
             let mut laid = play;
             laid.lay(letter);
             self.go_on(at + 1, laid, score + points, found);

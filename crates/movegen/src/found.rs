@@ -39,6 +39,11 @@ impl Play {
         }
     }
 
+    pub(crate) fn with(mut self, tile: u8) -> Self {
+        self.lay(tile);
+        self
+    }
+
     pub(crate) fn scored(mut self, score: i32, kept: i32, played: u8) -> Self {
         self.score = score as i16;
         self.equity = score * 1000 + kept;

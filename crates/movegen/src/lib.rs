@@ -17,6 +17,8 @@
 mod best;
 mod cross_checks;
 mod fill;
+mod fill_by_walk;
+mod filter;
 mod found;
 mod generate;
 mod keys;
@@ -25,13 +27,16 @@ mod search;
 mod slots;
 pub mod slow;
 mod subsets;
+mod turn;
+mod walk;
 mod word_map;
 
 pub use best::Scratch;
+pub use filter::WordFilter;
 pub use found::Play;
 pub use generate::{generate, has_play};
 pub use lines::Lines;
-pub use search::Search;
+pub use search::{Aid, Search};
 pub use subsets::{Equity, Kind, LONGEST_RACK, Subsets};
 pub use word_map::WordMap;
 

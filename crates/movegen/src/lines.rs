@@ -41,6 +41,8 @@ pub(crate) struct Line {
     pub(crate) allowed: [u64; MAX_SIDE],
     /// The points of the tiles in the crossing word, if laying here makes one.
     pub(crate) crossing: [Option<i16>; MAX_SIDE],
+    /// The empty squares with a crossing word, as bits by place.
+    pub(crate) crossed: u32,
     /// The stretches of the line that a word can fill.
     pub(crate) slots: Vec<Slot>,
 }
@@ -170,6 +172,7 @@ impl Lines {
             line.points[at] = points;
             line.allowed[at] = 0;
             line.crossing[at] = None;
+            line.crossed &= !(1 << at);
             line.letter_factor[at] = 1;
             line.word_factor[at] = 1;
         }
@@ -183,6 +186,7 @@ impl Lines {
         let (line, at) = self.line_at(square, direction);
         line.allowed[at] = allowed;
         line.crossing[at] = crossing;
+        line.crossed |= u32::from(crossing.is_some()) << at;
     }
 
     /// The points of the tiles beside a square in a direction, if there are any.
@@ -241,6 +245,7 @@ impl Line {
             word_factor: [1; MAX_SIDE],
             allowed: [0; MAX_SIDE],
             crossing: [None; MAX_SIDE],
+            crossed: 0,
             slots: Vec::new(),
         }
     }

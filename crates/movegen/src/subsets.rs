@@ -57,6 +57,8 @@ pub struct Subsets {
 pub(crate) struct Subset {
     /// The sum of its letters' keys; blanks add nothing.
     pub(crate) key: u64,
+    /// Its letters as bits by number; all of them with a blank.
+    pub(crate) letters: u64,
     pub(crate) size: u8,
     pub(crate) blanks: u8,
     /// The values of its tiles, dearest first, then zeros.
@@ -115,6 +117,7 @@ impl Subsets {
                     subset.size += 1;
                     subset.blanks += u8::from(tile == Tile::Blank);
                     subset.key = subset.key.wrapping_add(KEYS[tile.index()]);
+                    subset.letters |= letters_of(tile);
                     from += stride;
                     self.subsets[from] = subset;
                     known.push(from);
@@ -205,9 +208,14 @@ impl Subsets {
 
     /// The letters the rack can lay: its own, or all with a blank.
     pub(crate) fn letters(&self) -> u64 {
-        self.kinds.iter().fold(0, |letters, kind| match kind.tile {
-            Tile::Letter(letter) => letters | 1 << letter.number(),
-            Tile::Blank => !1,
-        })
+        self.subsets.last().map_or(0, |everything| everything.letters)
+    }
+}
+
+/// The letters a tile can be laid as, as bits by number.
+fn letters_of(tile: Tile) -> u64 {
+    match tile {
+        Tile::Letter(letter) => 1 << letter.number(),
+        Tile::Blank => !1,
     }
 }

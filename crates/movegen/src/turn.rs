@@ -1,0 +1,39 @@
+//! A turn: what stays the same while one rack is searched on one board.
+
+use crate::best::{Caps, bound};
+use crate::lines::Lines;
+use crate::slots::Slot;
+use crate::subsets::Subsets;
+
+/// One rack on one board.
+#[derive(Clone, Copy)]
+pub(crate) struct Turn<'turn> {
+    pub(crate) lines: &'turn Lines,
+    pub(crate) subsets: &'turn Subsets,
+    /// How many tiles earn the bonus, and the bonus.
+    pub(crate) full_rack: usize,
+    pub(crate) bonus: i32,
+}
+
+impl Turn<'_> {
+    /// The bonus for laying this many tiles.
+    #[inline]
+    pub(crate) fn bonus_for(&self, tiles: u8) -> i32 {
+        if usize::from(tiles) >= self.full_rack { self.bonus } else { 0 }
+    }
+
+    /// Every slot the rack might fill: the most it can bring, its line and its place there.
+    pub(crate) fn each_slot(&self, mut found: impl FnMut(i32, u16, u16, &Slot)) {
+        for (line, number) in self.lines.all().zip(0..) {
+            if line.slots.is_empty() {
+                continue;
+            }
+            let caps = Caps::of(line, self.lines, self.subsets);
+            for (slot, place) in line.slots.iter().zip(0..) {
+                if let Some(bound) = bound(slot, &caps, self.subsets, self.bonus_for(slot.tiles)) {
+                    found(bound, number, place, slot);
+                }
+            }
+        }
+    }
+}
