@@ -32,5 +32,5 @@ pub use game::{GameResult, Observer, SideResult, play_game};
 pub use leaves::{LONGEST_LEAVE, LeaveFileError, LeaveTable};
 pub use player::Player;
 pub use setting::{Rules, Setting};
-pub use static_player::StaticPlayer;
+pub use static_player::{StaticPlayer, WordAid};
 pub use turn::{Choice, Deed, Turn};

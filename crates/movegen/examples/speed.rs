@@ -47,7 +47,7 @@ fn main() {
             tb += (t2 - t1).as_nanos();
             if std::env::args().any(|a| a == "all") {
                 let t0 = Instant::now();
-                search.each(|_| nall += 1);
+                search.each(&mut scratch, |_| nall += 1);
                 tall += t0.elapsed().as_nanos();
             }
             turns += 1;

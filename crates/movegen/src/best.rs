@@ -6,6 +6,7 @@ use std::collections::BinaryHeap;
 use board::MAX_SIDE;
 use tiles::Tile;
 
+use crate::all::PendingLists;
 use crate::fill::Filler;
 use crate::found::Play;
 use crate::lines::{Line, Lines};
@@ -17,6 +18,7 @@ use crate::subsets::{LONGEST_RACK, Subsets};
 pub struct Scratch {
     /// Slots by their bound: the bound, the line, the slot.
     pub(crate) queue: BinaryHeap<(i32, u16, u16)>,
+    pub(crate) pending: PendingLists,
 }
 
 impl Scratch {
@@ -116,14 +118,14 @@ fn dearest_allowed(allowed: u64, lines: &Lines, subsets: &Subsets) -> i32 {
 }
 
 /// The letters that the crossing words of a slot need: one of each set must be laid.
-struct Needs {
+pub(crate) struct Needs {
     sets: [u64; LONGEST_RACK],
     count: usize,
 }
 
 impl Needs {
     #[inline]
-    fn of(line: &Line, slot: &Slot) -> Self {
+    pub(crate) fn of(line: &Line, slot: &Slot) -> Self {
         let mut needs = Self { sets: [0; LONGEST_RACK], count: 0 };
         let mut crossed = slot.squares & line.crossed;
         while crossed != 0 {
@@ -140,7 +142,7 @@ impl Needs {
     }
 
     #[inline]
-    fn are_met_by(&self, letters: u64) -> bool {
+    pub(crate) fn are_met_by(&self, letters: u64) -> bool {
         self.sets[..self.count].iter().all(|set| set & letters != 0)
     }
 }
@@ -183,24 +185,6 @@ impl Filler<'_> {
                 continue;
             }
             self.fill(line, slot, *played, &mut |play| best.consider(play));
-        }
-    }
-
-    /// Every play.
-    pub(crate) fn all(&self, found: &mut impl FnMut(Play)) {
-        for line in self.turn.lines.all().filter(|line| !line.slots.is_empty()) {
-            let caps = Caps::of(line, self.turn.lines, self.turn.subsets);
-            for slot in &line.slots {
-                if slot.squares & caps.dead != 0 {
-                    continue;
-                }
-                let needs = Needs::of(line, slot);
-                for played in self.turn.subsets.of_size(slot.tiles.into()) {
-                    if needs.are_met_by(self.turn.subsets.subset(*played).letters) {
-                        self.fill(line, slot, *played, found);
-                    }
-                }
-            }
         }
     }
 }

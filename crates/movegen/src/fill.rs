@@ -101,7 +101,7 @@ impl Filler<'_> {
 
     /// The play of a word without blanks, if its letters may stand where they would.
     #[inline]
-    fn natural_play(
+    pub(crate) fn natural_play(
         &self,
         line: &Line,
         slot: &Slot,
@@ -128,7 +128,7 @@ impl Filler<'_> {
 
     /// The plays of a word with blanks standing for these letters: every choice of which tile is the
     /// blank is a play of its own.
-    fn blank_plays(
+    pub(crate) fn blank_plays(
         &self,
         line: &Line,
         slot: &Slot,

@@ -14,6 +14,7 @@
 //! assert_eq!(plays.iter().map(|play| play.score().0).max(), Some(14));
 //! ```
 
+mod all;
 mod best;
 mod cross_checks;
 mod fill;

@@ -63,10 +63,10 @@ impl<'turn> Search<'turn> {
     }
 
     /// Every play, in no particular order.
-    pub fn each(&self, mut found: impl FnMut(Play)) {
+    pub fn each(&self, scratch: &mut Scratch, mut found: impl FnMut(Play)) {
         let turn = self.turn();
         match self.source() {
-            Some(words) => Filler { turn, words }.all(&mut found),
+            Some(words) => Filler { turn, words }.all(&mut scratch.pending, &mut found),
             None => Walker { turn }.all(&mut found),
         }
     }

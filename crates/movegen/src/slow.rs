@@ -4,7 +4,7 @@
 
 use board::{Board, Direction, LegalPlay, Placement, Terms};
 use lexicon::Lexicon;
-use tiles::{Letter, PlacedTile, Rack};
+use tiles::{Letter, PlacedTile, Rack, Tile};
 
 /// Every legal play for a rack, found by trying everything; in no particular order, each once.
 pub fn generate(
@@ -15,10 +15,11 @@ pub fn generate(
 ) -> Vec<LegalPlay> {
     let mut plays: Vec<LegalPlay> = Vec::new();
     for word in lexicon.words() {
+        let spellings = spellings(&word, rack.count(Tile::Blank));
         for square in board.layout().squares() {
             for direction in Direction::BOTH {
-                for spelling in spellings(&word) {
-                    let Ok(placement) = Placement::of_word(board, square, direction, &spelling)
+                for spelling in &spellings {
+                    let Ok(placement) = Placement::of_word(board, square, direction, spelling)
                     else {
                         continue;
                     };
@@ -34,17 +35,16 @@ pub fn generate(
     plays
 }
 
-/// The word with every choice of up to two letters as blanks: no tile set has more.
-fn spellings(word: &[Letter]) -> Vec<Vec<PlacedTile>> {
-    let natural: Vec<PlacedTile> = word.iter().map(|letter| PlacedTile::Natural(*letter)).collect();
-    let mut spellings = vec![natural.clone()];
-    for first in 0..word.len() {
-        for second in first..word.len() {
-            let mut spelling = natural.clone();
-            spelling[first] = PlacedTile::BlankAs(word[first]);
-            spelling[second] = PlacedTile::BlankAs(word[second]);
-            spellings.push(spelling);
-        }
+/// The word with every choice of up to so many letters as blanks.
+fn spellings(word: &[Letter], blanks: usize) -> Vec<Vec<PlacedTile>> {
+    let Some((first, rest)) = word.split_first() else { return vec![Vec::new()] };
+    let begun = |tile: PlacedTile, rest: Vec<Vec<PlacedTile>>| {
+        rest.into_iter().map(move |rest| std::iter::once(tile).chain(rest).collect())
+    };
+    let mut all: Vec<Vec<PlacedTile>> =
+        begun(PlacedTile::Natural(*first), spellings(rest, blanks)).collect();
+    if blanks > 0 {
+        all.extend(begun(PlacedTile::BlankAs(*first), spellings(rest, blanks - 1)));
     }
-    spellings
+    all
 }

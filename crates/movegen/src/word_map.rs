@@ -4,6 +4,8 @@
 //! answers those before any table is touched. A second table answers for one blank: which letters
 //! complete a multiset to a word. See docs/notes/word-map.md.
 
+use std::slice::ChunksExact;
+
 use lexicon::Lexicon;
 
 use crate::filter::{KeyedWords, WordFilter, completed};
@@ -63,15 +65,29 @@ impl WordMap {
 
     /// The words of this length made of exactly the letters with this key.
     #[inline]
-    pub(crate) fn words(&self, key: u64, length: usize) -> std::slice::ChunksExact<'_, u8> {
-        let group = if self.filter.may_be_words(key) { self.groups.get(key) } else { None };
-        let Some(start) = group else { return [].chunks_exact(1) };
-        let count = usize::from(self.words[start as usize]);
-        let first = start as usize + 1;
-        match self.words.get(first..first + count * length) {
-            Some(words) => words.chunks_exact(length),
-            None => [].chunks_exact(1),
-        }
+    pub(crate) fn words(&self, key: u64, length: usize) -> ChunksExact<'_, u8> {
+        let group = if self.filter.may_be_words(key) { self.group(key) } else { EMPTY };
+        self.words_at(group, self.count(group), length)
+    }
+
+    /// Where the words with this key lie; a place outside for none.
+    #[inline]
+    pub(crate) fn group(&self, key: u64) -> u32 {
+        self.groups.get(key).unwrap_or(EMPTY)
+    }
+
+    /// How many words lie there.
+    #[inline]
+    pub(crate) fn count(&self, group: u32) -> u8 {
+        self.words.get(group as usize).copied().unwrap_or(0)
+    }
+
+    /// The words that lie there.
+    #[inline]
+    pub(crate) fn words_at(&self, group: u32, count: u8, length: usize) -> ChunksExact<'_, u8> {
+        let first = group as usize + 1;
+        let words = self.words.get(first..first + usize::from(count) * length).unwrap_or_default();
+        words.chunks_exact(length)
     }
 
     /// The letters, as bits by number, that complete the multiset with this key to a word.

@@ -77,7 +77,8 @@ impl LeaveTable {
         }
         table.trained_with = line(header, "list", |text| Some(text.to_owned()))?;
         table.step = line(header, "step", |text| text.parse().ok())?;
-        table.values[1..].copy_from_slice(&inflated(body, table.len())?);
+        let values = inflated(body, table.len())?;
+        table.values[1..].copy_from_slice(&values);
         Ok(table)
     }
 

@@ -1,0 +1,150 @@
+//! A game between two players, as clubs play it: dealing, drawing, exchanging and the end.
+//!
+//! The draws are those of the real game for the same seed: one stream of chance for the bag, then
+//! one for each exchange.
+
+use movegen::{Lines, Play};
+use tiles::{Bag, Rack, Score, Seed};
+
+use crate::player::Player;
+use crate::setting::{Rules, Setting};
+use crate::turn::{Choice, Deed, Turn};
+
+/// The stream of chance for the order of the bag; exchanges take those after the next.
+const BAG: u64 = 1;
+const BEFORE_EXCHANGES: u64 = 2;
+
+/// What came of a game for one of the two.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SideResult {
+    /// His points at the end.
+    pub score: Score,
+    /// How many turns he had.
+    pub turns: u32,
+    /// How often he laid a whole rack.
+    pub whole_racks: u32,
+}
+
+/// What came of a game, in the order of the seats.
+pub type GameResult = [SideResult; 2];
+
+/// Someone who watches every turn: the seat, what the player knew, and what he chose.
+pub type Observer<'call> = dyn FnMut(usize, &Turn<'_>, &Choice) + 'call;
+
+/// Plays a game to its end. The first player begins.
+pub fn play_game(
+    setting: &Setting,
+    seed: &Seed,
+    players: [&mut dyn Player; 2],
+    observer: &mut Observer<'_>,
+) -> GameResult {
+    let mut table = Table::deal(setting, seed);
+    while !table.is_over() {
+        let seat = table.seat;
+        let turn = table.turn();
+        let choice = players[seat].choose(&turn);
+        observer(seat, &turn, &choice);
+        table.carry_out(&choice.deed);
+    }
+    table.settle();
+    table.results
+}
+
+/// A game in progress.
+struct Table<'setting> {
+    rules: Rules<'setting>,
+    seed: Seed,
+    lines: Lines,
+    bag: Bag,
+    racks: [Rack; 2],
+    results: GameResult,
+    seat: usize,
+    scoreless_turns: u8,
+    exchanges: u64,
+}
+
+impl<'setting> Table<'setting> {
+    fn deal(setting: &'setting Setting, seed: &Seed) -> Self {
+        let mut bag = Bag::full(setting.tiles(), &mut seed.chance(BAG));
+        let rules = setting.rules();
+        let racks = std::array::from_fn(|_| bag.draw_rack(rules.terms.full_rack));
+        Self {
+            rules,
+            seed: *seed,
+            lines: setting.empty().clone(),
+            bag,
+            racks,
+            results: GameResult::default(),
+            seat: 0,
+            scoreless_turns: 0,
+            exchanges: 0,
+        }
+    }
+
+    fn turn(&self) -> Turn<'_> {
+        Turn {
+            rules: self.rules,
+            lines: &self.lines,
+            rack: &self.racks[self.seat],
+            bag: self.bag.len(),
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        let is_out = self.bag.is_empty() && self.racks.iter().any(Rack::is_empty);
+        is_out || self.scoreless_turns >= self.rules.scoreless_turns
+    }
+
+    fn carry_out(&mut self, deed: &Deed) {
+        match deed {
+            Deed::Place(play) => self.place(play),
+            Deed::Exchange(tiles) => self.exchange(tiles),
+            Deed::Pass => {}
+        }
+        let side = &mut self.results[self.seat];
+        side.turns += 1;
+        side.score += deed.score();
+        let scores = deed.score() > Score::ZERO;
+        self.scoreless_turns = if scores { 0 } else { self.scoreless_turns + 1 };
+        self.seat = 1 - self.seat;
+    }
+
+    fn place(&mut self, play: &Play) {
+        let placement = play.placement(self.lines.board());
+        let fitted = placement.fit(self.lines.board(), &self.rules.terms);
+        let legal = fitted.expect("players lay tiles where they fit").trusted();
+        self.lines.play(&legal);
+        let rack = &mut self.racks[self.seat];
+        for tile in play.tiles() {
+            rack.take(tile.lifted()).expect("players lay tiles of their rack");
+        }
+        rack.extend(self.bag.draw(play.laid()));
+        let laid_all = play.laid() >= self.rules.terms.full_rack;
+        self.results[self.seat].whole_racks += u32::from(laid_all);
+    }
+
+    /// New tiles are drawn before the old ones go back.
+    fn exchange(&mut self, tiles: &Rack) {
+        let returned: Vec<_> = tiles.tiles().collect();
+        let drawn = self.bag.draw(returned.len());
+        let rack = &mut self.racks[self.seat];
+        for tile in &returned {
+            rack.take(*tile).expect("players exchange tiles of their rack");
+        }
+        rack.extend(drawn);
+        self.exchanges += 1;
+        let mut chance = self.seed.chance(BEFORE_EXCHANGES + self.exchanges);
+        self.bag.put_back(&returned, &mut chance);
+    }
+
+    /// Everyone loses what he holds; a player who is out gets what the other holds.
+    fn settle(&mut self) {
+        let held = [0, 1].map(|seat: usize| self.racks[seat].value(self.rules.terms.tiles));
+        for seat in [0, 1] {
+            self.results[seat].score -= held[seat];
+            if self.racks[seat].is_empty() {
+                self.results[seat].score += held[1 - seat];
+            }
+        }
+    }
+}

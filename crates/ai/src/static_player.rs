@@ -1,0 +1,177 @@
+//! The static player: takes what is worth the most by points and judges, and looks no further ahead.
+
+use std::sync::Arc;
+
+use movegen::{Aid, Equity, Play, Scratch, Search, Subsets, WordFilter, WordMap};
+use tiles::Rack;
+
+use crate::each_subset::MOST_SUBSETS;
+use crate::judges::{Endgame, opening};
+use crate::leaves::LeaveTable;
+use crate::player::Player;
+use crate::turn::{Choice, Deed, Turn};
+
+/// A player who takes the deed that is worth the most.
+///
+/// The default one has neither leave values nor an aid: tiles kept are all worth the same to him,
+/// and he finds his plays on the word graph alone.
+#[derive(Default)]
+pub struct StaticPlayer {
+    leaves: Option<Arc<LeaveTable>>,
+    aid: WordAid,
+    subsets: Subsets,
+    scratch: Scratch,
+}
+
+/// What helps a player to find words. It makes him faster and changes no choice.
+#[derive(Clone, Default)]
+pub enum WordAid {
+    /// A word map: the fastest, and the largest.
+    Map(Arc<WordMap>),
+    /// A word filter: smaller.
+    Filter(Arc<WordFilter>),
+    /// Nothing but the graph.
+    #[default]
+    Nothing,
+}
+
+impl StaticPlayer {
+    /// The same with these values for the tiles he keeps.
+    #[must_use]
+    pub fn with_leaves(self, leaves: Arc<LeaveTable>) -> Self {
+        Self { leaves: Some(leaves), ..self }
+    }
+
+    /// The same with something that helps him to find words of his list.
+    #[must_use]
+    pub fn with_aid(self, aid: WordAid) -> Self {
+        Self { aid, ..self }
+    }
+
+    /// Everything that can be done, with what it is worth, in no particular order; nothing for a
+    /// rack of more than seven tiles.
+    pub fn list(&mut self, turn: &Turn<'_>) -> Vec<Choice> {
+        if !self.prepare(turn) {
+            return Vec::new();
+        }
+        let mut choices = Vec::new();
+        self.each(turn, |play, equity| choices.push(Choice { deed: Deed::Place(play), equity }));
+        let exchanged = if turn.may_exchange() { 1..self.subsets.count() } else { 0..0 };
+        choices.extend(exchanged.map(|number| self.exchange(number)));
+        choices.push(self.pass());
+        choices
+    }
+
+    /// Works out what the tiles kept are worth; false for a rack that is too long.
+    fn prepare(&mut self, turn: &Turn<'_>) -> bool {
+        let set = turn.rules.terms.tiles;
+        if !self.subsets.fill(turn.rack, set) {
+            return false;
+        }
+        let mut worth = [0; MOST_SUBSETS];
+        let worth = &mut worth[..self.subsets.count()];
+        if turn.bag == 0 {
+            Endgame { others_hold: turn.unseen().value(set) }.fill(&self.subsets, set, worth);
+        } else if let Some(leaves) = &self.leaves {
+            leaves.fill(&self.subsets, worth);
+        }
+        self.subsets.value_kept(|kept| kept.copy_from_slice(worth));
+        true
+    }
+
+    fn search<'turn>(&'turn self, turn: &Turn<'turn>) -> Search<'turn> {
+        Search {
+            lines: turn.lines,
+            subsets: &self.subsets,
+            aid: match &self.aid {
+                WordAid::Map(map) => Aid::Map(map),
+                WordAid::Filter(filter) => Aid::Filter(filter),
+                WordAid::Nothing => Aid::Nothing,
+            },
+            terms: turn.rules.terms,
+        }
+    }
+
+    /// Every placement with what it is worth.
+    fn each(&mut self, turn: &Turn<'_>, mut found: impl FnMut(Play, Equity)) {
+        let mut scratch = std::mem::take(&mut self.scratch);
+        self.search(turn).each(&mut scratch, |play| {
+            found(play, play.equity() + opening_penalty(&play, turn));
+        });
+        self.scratch = scratch;
+    }
+
+    /// The exchange of a subset of the rack.
+    fn exchange(&self, number: usize) -> Choice {
+        let tiles: Rack = self.subsets.tiles(number).collect();
+        Choice { deed: Deed::Exchange(tiles), equity: self.subsets.kept_equity(number) }
+    }
+
+    fn pass(&self) -> Choice {
+        Choice { deed: Deed::Pass, equity: self.subsets.kept_equity(0) }
+    }
+
+    /// The best of exchanging and passing.
+    fn best_without_placing(&self, turn: &Turn<'_>) -> Choice {
+        let exchanged = if turn.may_exchange() { 1..self.subsets.count() } else { 0..0 };
+        let best = exchanged.max_by_key(|number| self.subsets.kept_equity(*number));
+        match best.map(|number| self.exchange(number)) {
+            Some(exchange) if exchange.equity >= self.pass().equity => exchange,
+            _ => self.pass(),
+        }
+    }
+
+    /// The best placement that is worth at least so much, if there is one.
+    fn best_placement(&mut self, turn: &Turn<'_>, floor: Equity) -> Option<Choice> {
+        if turn.lines.board().is_empty() {
+            return self.best_opening(turn).filter(|choice| choice.equity >= floor);
+        }
+        let mut scratch = std::mem::take(&mut self.scratch);
+        let best = self.search(turn).best(floor, &mut scratch);
+        self.scratch = scratch;
+        best.map(|play| Choice { deed: Deed::Place(play), equity: play.equity() })
+    }
+
+    /// The best first word. Its judge goes by squares, which the search for the best knows nothing
+    /// of, so all are tried; among equals the order of the generator must not decide.
+    fn best_opening(&mut self, turn: &Turn<'_>) -> Option<Choice> {
+        let mut best: Option<(Equity, Play)> = None;
+        self.each(turn, |play, equity| {
+            let is_better = best.as_ref().is_none_or(|(most, found)| {
+                equity > *most || (equity == *most && comes_before(&play, found))
+            });
+            if is_better {
+                best = Some((equity, play));
+            }
+        });
+        best.map(|(equity, play)| Choice { deed: Deed::Place(play), equity })
+    }
+}
+
+/// An order of plays that does not depend on how they were found.
+fn comes_before(one: &Play, other: &Play) -> bool {
+    let place = |play: &Play| (play.direction(), play.start());
+    place(one).cmp(&place(other)).then_with(|| one.tiles().cmp(other.tiles())).is_lt()
+}
+
+impl Player for StaticPlayer {
+    /// The best placement, or the best exchange if that is worth more. A rack of more than seven
+    /// tiles is passed with.
+    fn choose(&mut self, turn: &Turn<'_>) -> Choice {
+        if !self.prepare(turn) {
+            return Choice { deed: Deed::Pass, equity: Equity::default() };
+        }
+        let without_placing = self.best_without_placing(turn);
+        self.best_placement(turn, without_placing.equity).unwrap_or(without_placing)
+    }
+}
+
+/// What the judge of first words says; nothing of any other.
+fn opening_penalty(play: &Play, turn: &Turn<'_>) -> Equity {
+    let board = turn.lines.board();
+    if board.is_empty() {
+        opening::penalty(play, board.layout(), turn.rules.terms.tiles.alphabet())
+    } else {
+        Equity::default()
+    }
+}
