@@ -62,6 +62,11 @@ impl StaticPlayer {
         choices
     }
 
+    /// The rack of the last turn he was asked about.
+    pub(crate) fn subsets(&self) -> &Subsets {
+        &self.subsets
+    }
+
     /// Works out what the tiles kept are worth; false for a rack that is too long.
     fn prepare(&mut self, turn: &Turn<'_>) -> bool {
         let set = turn.rules.terms.tiles;

@@ -71,5 +71,6 @@ fn check(nodes: &[u32]) -> Result<(), DamagedGraph> {
         return Err(DamagedGraph::NoWords);
     }
     survey::check_nodes(nodes)?;
-    survey::check_levels(nodes)
+    survey::check_levels(nodes)?;
+    survey::check_forward_part(nodes)
 }

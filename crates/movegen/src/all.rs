@@ -4,7 +4,7 @@
 //! are waited for one after another; asked in a plain loop the processor has many under way at once.
 
 use crate::best::Needs;
-use crate::fill::{Filler, Source};
+use crate::fill::{Filler, Pair, Source};
 use crate::found::Play;
 use crate::word_map::{WordMap, each_letter};
 
@@ -35,8 +35,7 @@ impl Filler<'_> {
         match self.words {
             Source::Map(map) => self.all_from_map(map, pending, found),
             Source::Filter(_) => self.each_pair(|_, line, slot, played| {
-                let line = self.turn.lines.line(usize::from(line));
-                self.fill(line, &line.slots[usize::from(slot)], played, found);
+                self.fill(self.pair(line, slot, played), found);
             }),
         }
     }
@@ -55,10 +54,7 @@ impl Filler<'_> {
                 0 if map.filter().may_be_words(key) => pending.natural.push(pair),
                 1 if map.filter().may_be_completed(key) => pending.blank.push(pair),
                 0 | 1 => {}
-                _ => {
-                    let line = self.turn.lines.line(usize::from(line));
-                    self.fill(line, &line.slots[usize::from(slot)], played, found);
-                }
+                _ => self.fill(self.pair(line, slot, played), found),
             }
         });
         for pair in &mut pending.blank {
@@ -81,16 +77,19 @@ impl Filler<'_> {
         }
     }
 
+    fn pair(&self, line: u16, slot: u16, played: u8) -> Pair<'_> {
+        let line = self.turn.lines.line(usize::from(line));
+        let slot = &line.slots[usize::from(slot)];
+        Pair { line, slot, subset: self.turn.subsets.subset(played), played }
+    }
+
     /// The plays of one pair, now that its words are at hand.
-    fn resolve(&self, map: &WordMap, pair: &Pending, found: &mut impl FnMut(Play)) {
-        let line = self.turn.lines.line(usize::from(pair.line));
-        let slot = &line.slots[usize::from(pair.slot)];
-        let subset = self.turn.subsets.subset(pair.played);
-        let length = usize::from(slot.end - slot.start);
-        for word in map.words_at(pair.group, pair.count, length) {
-            if pair.blank != 0 {
-                self.blank_plays(line, slot, word, pair.played, [pair.blank, 0], found);
-            } else if let Some(play) = self.natural_play(line, slot, word, subset, pair.played) {
+    fn resolve(&self, map: &WordMap, pending: &Pending, found: &mut impl FnMut(Play)) {
+        let pair = self.pair(pending.line, pending.slot, pending.played);
+        for word in map.words_at(pending.group, pending.count, pair.length()) {
+            if pending.blank != 0 {
+                self.blank_plays(pair, word, [pending.blank, 0], found);
+            } else if let Some(play) = self.natural_play(pair, word) {
                 found(play);
             }
         }

@@ -7,7 +7,7 @@ use board::MAX_SIDE;
 use tiles::Tile;
 
 use crate::all::PendingLists;
-use crate::fill::Filler;
+use crate::fill::{Filler, Pair};
 use crate::found::Play;
 use crate::lines::{Line, Lines};
 use crate::slots::Slot;
@@ -184,7 +184,8 @@ impl Filler<'_> {
             if bound < best.floor || !needs.are_met_by(subset.letters) {
                 continue;
             }
-            self.fill(line, slot, *played, &mut |play| best.consider(play));
+            let pair = Pair { line, slot, subset, played: *played };
+            self.fill(pair, &mut |play| best.consider(play));
         }
     }
 }

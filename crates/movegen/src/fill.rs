@@ -26,43 +26,58 @@ pub(crate) enum Source<'turn> {
     Filter(&'turn WordFilter),
 }
 
+/// A slot and a subset of the rack that might fill it.
+#[derive(Clone, Copy)]
+pub(crate) struct Pair<'turn> {
+    pub(crate) line: &'turn Line,
+    pub(crate) slot: &'turn Slot,
+    pub(crate) subset: &'turn Subset,
+    /// The subset's number.
+    pub(crate) played: u8,
+}
+
+impl Pair<'_> {
+    fn key(&self) -> u64 {
+        self.subset.key.wrapping_add(self.slot.key)
+    }
+
+    pub(crate) fn length(&self) -> usize {
+        usize::from(self.slot.end - self.slot.start)
+    }
+
+    /// The play before any tile is laid.
+    pub(crate) fn unlaid(&self) -> Play {
+        let start = self.line.square(usize::from(self.slot.start));
+        Play::new(start, self.line.direction, self.slot.end - self.slot.start)
+    }
+}
+
 impl Filler<'_> {
     /// Every play that fills the slot with this subset of the rack.
     #[inline]
-    pub(crate) fn fill(&self, line: &Line, slot: &Slot, played: u8, found: &mut impl FnMut(Play)) {
+    pub(crate) fn fill(&self, pair: Pair<'_>, found: &mut impl FnMut(Play)) {
         match self.words {
-            Source::Map(map) => self.fill_from_map(map, line, slot, played, found),
+            Source::Map(map) => self.fill_from_map(map, pair, found),
             Source::Filter(filter) => {
-                let subset = self.turn.subsets.subset(played);
-                let key = subset.key.wrapping_add(slot.key);
-                let may_be_filled = match subset.blanks {
-                    0 => filter.may_be_words(key),
-                    1 => filter.may_be_completed(key),
+                let may_be_filled = match pair.subset.blanks {
+                    0 => filter.may_be_words(pair.key()),
+                    1 => filter.may_be_completed(pair.key()),
                     _ => true,
                 };
                 if may_be_filled {
-                    walk_slot(&self.turn, line, slot, played, found);
+                    walk_slot(&self.turn, pair, found);
                 }
             }
         }
     }
 
     #[inline]
-    fn fill_from_map(
-        &self,
-        map: &WordMap,
-        line: &Line,
-        slot: &Slot,
-        played: u8,
-        found: &mut impl FnMut(Play),
-    ) {
-        let subset = self.turn.subsets.subset(played);
-        let key = subset.key.wrapping_add(slot.key);
-        let length = usize::from(slot.end - slot.start);
-        match subset.blanks {
+    fn fill_from_map(&self, map: &WordMap, pair: Pair<'_>, found: &mut impl FnMut(Play)) {
+        let (key, length) = (pair.key(), pair.length());
+        match pair.subset.blanks {
             0 => {
                 for word in map.words(key, length) {
-                    if let Some(play) = self.natural_play(line, slot, word, subset, played) {
+                    if let Some(play) = self.natural_play(pair, word) {
                         found(play);
                     }
                 }
@@ -70,30 +85,21 @@ impl Filler<'_> {
             1 => {
                 for (first, first_key) in each_letter(map.completions(key)) {
                     for word in map.words(key.wrapping_add(first_key), length) {
-                        self.blank_plays(line, slot, word, played, [first, 0], found);
+                        self.blank_plays(pair, word, [first, 0], found);
                     }
                 }
             }
-            _ => self.fill_with_two_blanks(map, line, slot, played, found),
+            _ => self.fill_with_two_blanks(map, pair, found),
         }
     }
 
-    fn fill_with_two_blanks(
-        &self,
-        map: &WordMap,
-        line: &Line,
-        slot: &Slot,
-        played: u8,
-        found: &mut impl FnMut(Play),
-    ) {
-        let key = self.turn.subsets.subset(played).key.wrapping_add(slot.key);
-        let length = usize::from(slot.end - slot.start);
+    fn fill_with_two_blanks(&self, map: &WordMap, pair: Pair<'_>, found: &mut impl FnMut(Play)) {
         for (first, first_key) in each_letter(!1) {
-            let with_first = key.wrapping_add(first_key);
+            let with_first = pair.key().wrapping_add(first_key);
             let not_before = !0_u32 << first;
             for (second, second_key) in each_letter(map.completions(with_first) & not_before) {
-                for word in map.words(with_first.wrapping_add(second_key), length) {
-                    self.blank_plays(line, slot, word, played, [first, second], found);
+                for word in map.words(with_first.wrapping_add(second_key), pair.length()) {
+                    self.blank_plays(pair, word, [first, second], found);
                 }
             }
         }
@@ -101,20 +107,14 @@ impl Filler<'_> {
 
     /// The play of a word without blanks, if its letters may stand where they would.
     #[inline]
-    pub(crate) fn natural_play(
-        &self,
-        line: &Line,
-        slot: &Slot,
-        word: &[u8],
-        subset: &Subset,
-        played: u8,
-    ) -> Option<Play> {
+    pub(crate) fn natural_play(&self, pair: Pair<'_>, word: &[u8]) -> Option<Play> {
+        let Pair { line, slot, subset, played } = pair;
         let start = usize::from(slot.start);
         if !fits(line, start, word) {
             return None;
         }
         let values = self.turn.lines.values();
-        let mut play = Play::new(line.square(start), line.direction, word.len() as u8);
+        let mut play = pair.unlaid();
         let mut score = i32::from(slot.base) + self.turn.bonus_for(slot.tiles);
         for (letter, at) in word.iter().zip(start..) {
             if line.letters[at] == 0 {
@@ -130,27 +130,24 @@ impl Filler<'_> {
     /// blank is a play of its own.
     pub(crate) fn blank_plays(
         &self,
-        line: &Line,
-        slot: &Slot,
+        pair: Pair<'_>,
         word: &[u8],
-        played: u8,
         blanks: [u8; 2],
         found: &mut impl FnMut(Play),
     ) {
-        let start = usize::from(slot.start);
-        if !fits(line, start, word) {
+        let start = usize::from(pair.slot.start);
+        if !fits(pair.line, start, word) {
             return;
         }
         let mut naturals = [0_u8; 64];
-        for tile in self.turn.subsets.tiles(played.into()) {
+        for tile in self.turn.subsets.tiles(pair.played.into()) {
             if let Tile::Letter(letter) = tile {
                 naturals[letter.index()] += 1;
             }
         }
-        let mut choice = Choice { filler: self, line, slot, word, played, naturals, blanks };
-        let play = Play::new(line.square(start), line.direction, word.len() as u8);
-        let score = i32::from(slot.base) + self.turn.bonus_for(slot.tiles);
-        choice.go_on(start, play, score, found);
+        let mut choice = Choice { filler: self, pair, word, naturals, blanks };
+        let score = i32::from(pair.slot.base) + self.turn.bonus_for(pair.slot.tiles);
+        choice.go_on(start, pair.unlaid(), score, found);
     }
 }
 
@@ -166,10 +163,8 @@ fn fits(line: &Line, start: usize, word: &[u8]) -> bool {
 /// The choice, square by square, between a natural tile and a blank.
 struct Choice<'turn, 'filler> {
     filler: &'turn Filler<'filler>,
-    line: &'turn Line,
-    slot: &'turn Slot,
+    pair: Pair<'turn>,
     word: &'turn [u8],
-    played: u8,
     naturals: [u8; 64],
     /// The letters the blanks stand for; 0 for a blank that is used up.
     blanks: [u8; 2],
@@ -177,29 +172,25 @@ struct Choice<'turn, 'filler> {
 
 impl Choice<'_, '_> {
     fn go_on(&mut self, at: usize, play: Play, score: i32, found: &mut impl FnMut(Play)) {
-        let Some(letter) = self.word.get(at - usize::from(self.slot.start)).copied() else {
-            let kept = self.filler.turn.subsets.subset(self.played).kept;
-            found(play.scored(score, kept, self.played));
+        let Pair { line, slot, subset, played } = self.pair;
+        let Some(letter) = self.word.get(at - usize::from(slot.start)).copied() else {
+            found(play.scored(score, subset.kept, played));
             return;
         };
-        if self.line.letters[at] != 0 {
+        if line.letters[at] != 0 {
             return self.go_on(at + 1, play, score, found);
         }
         let number = usize::from(letter & 63);
         if self.naturals[number] > 0 {
             self.naturals[number] -= 1;
-            let factor = self.line.factor(at, self.slot.word_factor);
+            let factor = line.factor(at, slot.word_factor);
             let points = i32::from(self.filler.turn.lines.values()[number]) * i32::from(factor);
-            let mut laid = play;
-            laid.lay(letter);
-            self.go_on(at + 1, laid, score + points, found);
+            self.go_on(at + 1, play.with(letter), score + points, found);
             self.naturals[number] += 1;
         }
         if let Some(blank) = self.blanks.iter().position(|stands_for| *stands_for == letter) {
             self.blanks[blank] = 0;
-            let mut laid = play;
-            laid.lay(letter | BLANK_BIT);
-            self.go_on(at + 1, laid, score, found);
+            self.go_on(at + 1, play.with(letter | BLANK_BIT), score, found);
             self.blanks[blank] = letter;
         }
     }

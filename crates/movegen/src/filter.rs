@@ -3,6 +3,11 @@
 //! It says "no" for certain and "perhaps" otherwise. Nearly every "perhaps" is a "yes", so what follows
 //! it may be slow: a look into the word map, or a walk through the graph.
 
+#![expect(
+    clippy::cast_possible_truncation,
+    reason = "letters are numbered to 63, squares to 26, subsets to 127, and keys are cut on purpose"
+)]
+
 use lexicon::Lexicon;
 use tiles::{Letter, LetterSet};
 

@@ -1,6 +1,11 @@
 //! Plays as the generators find them: small, copied about by the thousand, turned into placements
 //! only when someone wants to see one.
 
+#![expect(
+    clippy::cast_possible_truncation,
+    reason = "letters are numbered to 63, squares to 26, subsets to 127, and keys are cut on purpose"
+)]
+
 use board::{Board, Direction, Placement, Square};
 use tiles::{Letter, PlacedTile, Score};
 

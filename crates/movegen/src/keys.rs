@@ -13,7 +13,7 @@ pub(crate) fn key_of(letter: Letter) -> u64 {
     KEYS[letter.index()]
 }
 
-/// Numbers of a well-mixed sequence (SplitMix64), the same in every build.
+/// Numbers of a well-mixed sequence (`SplitMix64`), the same in every build.
 const fn keys() -> [u64; MAX_LETTERS + 1] {
     let mut keys = [0; MAX_LETTERS + 1];
     let mut state: u64 = 0x1e77_8172_69ac_0de5;

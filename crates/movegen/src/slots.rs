@@ -90,14 +90,12 @@ fn grow(line: &Line, start: usize, opening: Option<usize>, slots: &mut Vec<Slot>
 /// Whether a slot from here on meets a tile, a crossing word or the opening square within a rack.
 fn reaches_contact(line: &Line, start: usize, opening: Option<usize>) -> bool {
     let within = line.length.min(start + LONGEST_RACK);
-    match opening {
-        Some(opening) => (start..within).contains(&opening),
-        None => {
-            let further = line.length.min(within + 1);
-            (start..further).any(|at| line.letters[at] != 0)
-                || (start..within).any(|at| line.crossing[at].is_some())
-        }
+    if let Some(opening) = opening {
+        return (start..within).contains(&opening);
     }
+    let further = line.length.min(within + 1);
+    (start..further).any(|at| line.letters[at] != 0)
+        || (start..within).any(|at| line.crossing[at].is_some())
 }
 
 impl Growing {

@@ -3,6 +3,11 @@
 //! A subset is numbered so that what is kept has the number of everything less the number of what is
 //! played. Equal tiles count once: seven different tiles have 128 subsets, AAEEIO? has 72.
 
+#![expect(
+    clippy::cast_possible_truncation,
+    reason = "letters are numbered to 63, squares to 26, subsets to 127, and keys are cut on purpose"
+)]
+
 use tiles::{Rack, Score, Tile, TileSet};
 
 use crate::keys::KEYS;
@@ -43,8 +48,7 @@ pub struct Kind {
 pub struct Subsets {
     kinds: Vec<Kind>,
     held: usize,
-    /// By number of the subset played.
-    subsets: Vec<Subset>,
+    by_number: Vec<Subset>,
     /// By number of tiles: the numbers of subsets, the best kept first.
     by_size: [Vec<u8>; LONGEST_RACK + 1],
     best_kept: [i32; LONGEST_RACK + 1],
@@ -93,10 +97,10 @@ impl Subsets {
             kind.stride = stride;
             stride *= usize::from(kind.count) + 1;
         }
-        self.subsets.clear();
-        self.subsets.resize(stride, Subset::default());
+        self.by_number.clear();
+        self.by_number.resize(stride, Subset::default());
         self.list_by_value(set);
-        self.all_values = self.subsets[stride - 1].values;
+        self.all_values = self.by_number[stride - 1].values;
         self.value_kept(|_| {});
         true
     }
@@ -112,14 +116,14 @@ impl Subsets {
             for taken in 0..known.len() {
                 let mut from = known[taken];
                 for _ in 0..count {
-                    let mut subset = self.subsets[from];
+                    let mut subset = self.by_number[from];
                     subset.values[usize::from(subset.size) & 7] = value;
                     subset.size += 1;
                     subset.blanks += u8::from(tile == Tile::Blank);
                     subset.key = subset.key.wrapping_add(KEYS[tile.index()]);
                     subset.letters |= letters_of(tile);
                     from += stride;
-                    self.subsets[from] = subset;
+                    self.by_number[from] = subset;
                     known.push(from);
                 }
             }
@@ -130,24 +134,24 @@ impl Subsets {
     /// number, and fills them in thousandths of a point.
     pub fn value_kept(&mut self, value: impl FnOnce(&mut [i32])) {
         let mut kept = [0_i32; 1 << LONGEST_RACK];
-        let count = self.subsets.len();
+        let count = self.by_number.len();
         value(&mut kept[..count]);
-        for (played, subset) in self.subsets.iter_mut().enumerate() {
+        for (played, subset) in self.by_number.iter_mut().enumerate() {
             subset.kept = kept[count - 1 - played];
         }
         for list in &mut self.by_size {
             list.clear();
         }
         self.best_kept = [i32::MIN / 2; LONGEST_RACK + 1];
-        for (played, subset) in self.subsets.iter().enumerate() {
+        for (played, subset) in self.by_number.iter().enumerate() {
             let size = usize::from(subset.size) & 7;
             self.by_size[size].push(played as u8);
             self.best_kept[size] = self.best_kept[size].max(subset.kept);
         }
-        let subsets = &self.subsets;
+        let by_number = &self.by_number;
         for list in &mut self.by_size {
             list.sort_unstable_by_key(|played| {
-                (std::cmp::Reverse(subsets[usize::from(*played)].kept), *played)
+                (std::cmp::Reverse(by_number[usize::from(*played)].kept), *played)
             });
         }
     }
@@ -164,22 +168,22 @@ impl Subsets {
 
     /// How many subsets there are, the empty one and the whole rack included.
     pub fn count(&self) -> usize {
-        self.subsets.len()
+        self.by_number.len()
     }
 
     /// The number of what is kept when this subset is played.
     pub fn kept_number(&self, played: usize) -> usize {
-        self.subsets.len() - 1 - played
+        self.by_number.len() - 1 - played
     }
 
     /// What the tiles kept are worth when this subset is played.
     pub fn kept_equity(&self, played: usize) -> Equity {
-        Equity(self.subsets[played].kept)
+        Equity(self.by_number[played].kept)
     }
 
     /// How many tiles this subset has.
     pub fn size(&self, number: usize) -> usize {
-        usize::from(self.subsets[number].size)
+        usize::from(self.by_number[number].size)
     }
 
     /// The tiles of a subset.
@@ -191,7 +195,7 @@ impl Subsets {
     }
 
     pub(crate) fn subset(&self, number: u8) -> &Subset {
-        &self.subsets[usize::from(number)]
+        &self.by_number[usize::from(number)]
     }
 
     pub(crate) fn of_size(&self, size: usize) -> &[u8] {
@@ -208,7 +212,7 @@ impl Subsets {
 
     /// The letters the rack can lay: its own, or all with a blank.
     pub(crate) fn letters(&self) -> u64 {
-        self.subsets.last().map_or(0, |everything| everything.letters)
+        self.by_number.last().map_or(0, |everything| everything.letters)
     }
 }
 

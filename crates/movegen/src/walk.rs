@@ -3,6 +3,11 @@
 //! An anchor is an empty square that touches a tile. A play belongs to the first anchor it covers: the
 //! walk goes left from there, never over another anchor, turns round at the separator and goes right.
 
+#![expect(
+    clippy::cast_possible_truncation,
+    reason = "letters are numbered to 63, squares to 26, subsets to 127, and keys are cut on purpose"
+)]
+
 use std::collections::BinaryHeap;
 
 use board::{Direction, MAX_SIDE};
@@ -116,6 +121,7 @@ struct Sums {
 }
 
 /// A tile that is being laid.
+#[derive(Clone, Copy)]
 struct Laid {
     kind: u8,
     /// The letter's number; the high bit marks a blank.

@@ -4,6 +4,11 @@
 //! answers those before any table is touched. A second table answers for one blank: which letters
 //! complete a multiset to a word. See docs/notes/word-map.md.
 
+#![expect(
+    clippy::cast_possible_truncation,
+    reason = "letters are numbered to 63, squares to 26, subsets to 127, and keys are cut on purpose"
+)]
+
 use std::slice::ChunksExact;
 
 use lexicon::Lexicon;

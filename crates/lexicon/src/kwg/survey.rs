@@ -30,13 +30,14 @@ pub(super) fn check_nodes(nodes: &[u32]) -> Result<(), DamagedGraph> {
     }
 }
 
-/// Whether a node has a letter that no alphabet has, a child outside the array, or after it a sibling
-/// that ought to stand before it.
+/// Whether a node has a letter that no alphabet has, a child outside the array, after it a sibling
+/// that ought to stand before it, or neither ends a word nor leads to one.
 ///
 /// Numbers that are nothing at all may lie between lists: some programs leave such gaps.
 fn is_wrong([node, next]: [Node; 2], length: usize) -> bool {
     let is_out_of_order = !node.is_last() & (node.bits() != 0) & (next.tile() <= node.tile());
-    (node.index() > MAX_LETTERS) | (node.children_at() >= length) | is_out_of_order
+    let is_dead_end = (node.index() > 0) & !node.accepts() & !node.has_children();
+    (node.index() > MAX_LETTERS) | (node.children_at() >= length) | is_out_of_order | is_dead_end
 }
 
 /// Counts the levels of every list, and thereby checks that every way through the graph ends.
@@ -52,6 +53,33 @@ pub(super) fn check_levels(nodes: &[u32]) -> Result<(), DamagedGraph> {
         0..=MAX_WORD_LENGTH => Ok(()),
         _ => Err(DamagedGraph::TooDeep { node: 0 }),
     }
+}
+
+/// Checks that the forward part holds no separator: there every way leads to a word.
+///
+/// Each list is looked at once, however many ways lead to it.
+pub(super) fn check_forward_part(nodes: &[u32]) -> Result<(), DamagedGraph> {
+    let mut is_seen = vec![false; nodes.len()];
+    let mut waiting = vec![Node::from_bits(nodes[0]).children_at()];
+    while let Some(list) = waiting.pop() {
+        for place in list..nodes.len() {
+            let node = Node::from_bits(nodes[place]);
+            if std::mem::replace(&mut is_seen[place], true) {
+                break;
+            }
+            let is_gap = node.bits() == 0;
+            if node.is_separator() && !is_gap {
+                return Err(DamagedGraph::WrongNode { node: place });
+            }
+            if node.has_children() {
+                waiting.push(node.children_at());
+            }
+            if node.is_last() {
+                break;
+            }
+        }
+    }
+    Ok(())
 }
 
 /// How many levels the list beginning at each place has, plus one; 0 where that is not known.

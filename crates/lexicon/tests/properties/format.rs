@@ -193,3 +193,23 @@ proptest! {
         let _ = Lexicon::from_container(&[b"LTRX 1\n", &bytes[..]].concat());
     }
 }
+
+#[test]
+fn a_graph_of_ways_that_lead_to_no_word_is_refused() {
+    // Thirty levels of two letters that both lead on, and no word at the end of any way.
+    let levels = 30_u32;
+    let mut nodes: Vec<u32> = vec![2, 0];
+    for level in 0..levels {
+        let next = if level + 1 == levels { 0 } else { 2 + 2 * (level + 1) };
+        nodes.extend([1 << 24 | next, 2 << 24 | 1 << 22 | next]);
+    }
+    let bytes: Vec<u8> = nodes.iter().flat_map(|node| node.to_le_bytes()).collect();
+    assert!(WordGraph::from_bytes(&bytes).is_err());
+}
+
+#[test]
+fn a_separator_among_the_forward_words_is_refused() {
+    let nodes: [u32; 4] = [2, 1 << 22, 3, 1 << 24 | 1 << 23 | 1 << 22];
+    let bytes: Vec<u8> = nodes.iter().flat_map(|node| node.to_le_bytes()).collect();
+    assert!(WordGraph::from_bytes(&bytes).is_err());
+}
