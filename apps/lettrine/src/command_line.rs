@@ -5,9 +5,12 @@ use std::ffi::OsString;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
-use crate::{lexicon_commands, words};
+use crate::bench::Bench;
+use crate::match_command::Match;
+use crate::moves::Moves;
+use crate::{bench, lexicon_commands, match_command, moves, words};
 
-/// Crossword tile games: look up words, manage word lists.
+/// Crossword tile games: look up words, study positions, let computers play.
 #[derive(Parser)]
 #[command(name = "lettrine", version, after_help = EXAMPLES)]
 struct Arguments {
@@ -18,7 +21,8 @@ struct Arguments {
 const EXAMPLES: &str = "Examples:
   lettrine words check horn qzx
   lettrine words find --anagram 'AEINRST?'
-  lettrine lexicon list";
+  lettrine lexicon list
+  lettrine match static static:leaves=none --pairs 100";
 
 #[derive(Subcommand)]
 enum Group {
@@ -31,12 +35,24 @@ enum Group {
         after_help = "Example:\n  lettrine lexicon build mine.txt --out mine.kwg"
     )]
     Lexicon(lexicon_commands::Command),
+    /// List the plays of a position
+    #[command(after_help = moves::EXAMPLES)]
+    Moves(Moves),
+    /// Let computer players meet on identical draws
+    #[command(after_help = match_command::EXAMPLES)]
+    Match(Match),
+    /// Measure the speed of this machine
+    #[command(after_help = bench::EXAMPLES)]
+    Bench(Bench),
 }
 
 /// What the command line asks for.
 pub(crate) enum Request {
     Words(words::Command),
     Lexicon(lexicon_commands::Command),
+    Moves(Moves),
+    Match(Match),
+    Bench(Bench),
     /// A help text or the version.
     Help(String),
     /// Nothing; the help text is to be shown.
@@ -50,6 +66,9 @@ pub(crate) fn read(arguments: impl Iterator<Item = OsString>) -> Request {
     match Arguments::try_parse_from(arguments) {
         Ok(Arguments { command: Some(Group::Words(command)) }) => Request::Words(command),
         Ok(Arguments { command: Some(Group::Lexicon(command)) }) => Request::Lexicon(command),
+        Ok(Arguments { command: Some(Group::Moves(command)) }) => Request::Moves(command),
+        Ok(Arguments { command: Some(Group::Match(command)) }) => Request::Match(command),
+        Ok(Arguments { command: Some(Group::Bench(command)) }) => Request::Bench(command),
         Ok(Arguments { command: None }) => {
             Request::NoCommand(Arguments::command().render_help().to_string())
         }

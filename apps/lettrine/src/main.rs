@@ -1,11 +1,16 @@
 //! The one program: reads the command line, runs the command, and says how it went.
 
+mod bench;
 mod choice;
 mod command_line;
 mod dictionaries;
 mod lexicon_commands;
+mod match_command;
+mod moves;
 mod outcome;
 mod output;
+mod players;
+mod progress;
 mod words;
 
 use std::process::ExitCode;
@@ -17,6 +22,9 @@ fn main() -> ExitCode {
     let result = match request {
         Request::Words(command) => words::run(&command),
         Request::Lexicon(command) => lexicon_commands::run(&command),
+        Request::Moves(command) => command.run(),
+        Request::Match(command) => command.run(),
+        Request::Bench(command) => command.run(),
         Request::Help(text) => output::print(&text),
         Request::NoCommand(help) => {
             output::tell("the browser page is not part of this version yet; choose a command:");

@@ -1,6 +1,11 @@
 //! The best play: slots are taken in the order of what they could bring at most, until none that is
 //! left could beat the best play found. See docs/notes/bounds.md.
 
+#![expect(
+    clippy::cast_possible_truncation,
+    reason = "a rank is cut into the parts it was put together from"
+)]
+
 use std::collections::BinaryHeap;
 
 use board::MAX_SIDE;
@@ -16,17 +21,35 @@ use crate::subsets::{LONGEST_RACK, Subsets};
 /// Memory that is used again turn after turn.
 #[derive(Default)]
 pub struct Scratch {
-    /// Slots by their bound: the bound, the line, the slot.
-    pub(crate) queue: BinaryHeap<(i32, u16, u16)>,
+    /// Slots or anchors by their bound.
+    pub(crate) queue: BinaryHeap<Ranked>,
     pub(crate) pending: PendingLists,
 }
 
 impl Scratch {
     /// The queue's memory, emptied.
-    pub(crate) fn empty_queue(&mut self) -> Vec<(i32, u16, u16)> {
+    pub(crate) fn empty_queue(&mut self) -> Vec<Ranked> {
         let mut queue = std::mem::take(&mut self.queue).into_vec();
         queue.clear();
         queue
+    }
+}
+
+/// A place on the board and the most it can bring, in one number so that comparing is quick.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Ranked(u64);
+
+impl Ranked {
+    #[inline]
+    pub(crate) fn new(bound: i32, line: u16, place: u16) -> Self {
+        let rank = u64::from(bound.cast_unsigned() ^ 1 << 31);
+        Self(rank << 32 | u64::from(line) << 16 | u64::from(place))
+    }
+
+    #[inline]
+    pub(crate) fn parts(self) -> (i32, u16, u16) {
+        let bound = ((self.0 >> 32) as u32 ^ 1 << 31).cast_signed();
+        (bound, (self.0 >> 16) as u16, self.0 as u16)
     }
 }
 
@@ -153,12 +176,12 @@ impl Filler<'_> {
         let mut queue = scratch.empty_queue();
         self.turn.each_slot(|bound, number, place, _| {
             if bound >= floor {
-                queue.push((bound, number, place));
+                queue.push(Ranked::new(bound, number, place));
             }
         });
         let mut best = Best { floor, play: None };
         let mut queue = BinaryHeap::from(queue);
-        while let Some((bound, line, place)) = queue.pop() {
+        while let Some((bound, line, place)) = queue.pop().map(Ranked::parts) {
             if bound < best.floor {
                 break;
             }

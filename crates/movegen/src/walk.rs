@@ -14,7 +14,7 @@ use board::{Direction, MAX_SIDE};
 use lexicon::Node;
 use tiles::Tile;
 
-use crate::best::{Best, Scratch};
+use crate::best::{Best, Ranked, Scratch};
 use crate::found::{BLANK_BIT, Play};
 use crate::lines::Line;
 use crate::subsets::Subsets;
@@ -31,12 +31,12 @@ impl Walker<'_> {
         let mut queue = scratch.empty_queue();
         self.each_anchor(|bound, line, anchor| {
             if bound >= floor {
-                queue.push((bound, line, anchor));
+                queue.push(Ranked::new(bound, line, anchor));
             }
         });
         let mut best = Best { floor, play: None };
         let mut queue = BinaryHeap::from(queue);
-        while let Some((bound, line, anchor)) = queue.pop() {
+        while let Some((bound, line, anchor)) = queue.pop().map(Ranked::parts) {
             if bound < best.floor {
                 break;
             }

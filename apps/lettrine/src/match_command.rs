@@ -1,0 +1,172 @@
+//! `lettrine match`: computer against computer on identical draws, seats swapped in each pair.
+
+use std::io::Write;
+use std::thread;
+use std::time::Instant;
+
+use ai::matches::{self, Plan, Report, Standing};
+use serde::Serialize;
+use tiles::Seed;
+
+use crate::choice::LexiconChoice;
+use crate::outcome::{Failure, Outcome};
+use crate::output;
+use crate::players::{Description, Knowledge};
+use crate::progress::ProgressLine;
+
+pub(crate) const EXAMPLES: &str = "\
+Both games of a pair have the same draws, with the seats swapped. The same seed gives the same
+games, whatever the number of threads.
+
+Players:
+  static                       points and leave values, no search
+  static:leaves=none           tiles kept are all worth the same
+  static:map=none              finds words without the word map: slower, smaller
+  static:map=none,filter=none  finds words on the word graph alone
+
+Example:
+  lettrine match static static:leaves=none --pairs 1000";
+
+/// Who plays, and how long.
+#[derive(clap::Args)]
+pub(crate) struct Match {
+    /// The first player
+    #[arg(value_name = "A")]
+    first: String,
+    /// The second player
+    #[arg(value_name = "B")]
+    second: String,
+    /// Which game they play [default: the first of the catalogue]
+    #[arg(long, value_name = "NAME")]
+    game: Option<String>,
+    /// How many pairs of games
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    pairs: u64,
+    #[command(flatten)]
+    choice: LexiconChoice,
+    /// A number for the draws: the same seed, the same games
+    #[arg(long, default_value = "1")]
+    seed: Seed,
+    /// How many threads play at a time [default: as many as the machine has]
+    #[arg(long, value_name = "T")]
+    threads: Option<usize>,
+    /// Print one JSON document
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Answer {
+    games: u64,
+    seconds: f64,
+    games_per_second: f64,
+    players: [Side; 2],
+    mean_spread: f64,
+    spread_ci95: Option<[f64; 2]>,
+}
+
+#[derive(Serialize)]
+struct Side {
+    name: String,
+    mean_score: f64,
+    sd: f64,
+    wins: u64,
+    ties: u64,
+    seven_tile_plays_per_game: f64,
+    turns_per_game: f64,
+}
+
+impl Match {
+    pub(crate) fn run(&self) -> Result<Outcome, Failure> {
+        self.check_game()?;
+        let [first, second] = [&self.first, &self.second].map(|text| Description::parse(text));
+        let descriptions = [first?, second?];
+        let knowledge = Knowledge::new(self.choice.open()?)?;
+        let entrants = descriptions.map(|description| knowledge.entrant(description));
+        let setting = knowledge.setting();
+        // What players need is made before the time is taken.
+        entrants.iter().for_each(|entrant| drop(entrant()));
+        let plan = Plan { pairs: self.pairs, seed: self.seed, threads: threads(self.threads) };
+        let progress = ProgressLine::new("pairs", self.pairs);
+        let start = Instant::now();
+        let [one, other] = &entrants;
+        let report = matches::play(&setting, [one, other], &plan, &|done| progress.show(done));
+        let seconds = start.elapsed().as_secs_f64();
+        progress.clear();
+        self.show(&self.answer(&report, seconds))
+    }
+
+    /// Players know the first game of the catalogue; the others have none of their own.
+    fn check_game(&self) -> Result<(), Failure> {
+        let Some(game) = &self.game else { return Ok(()) };
+        let names: Vec<&str> = catalogue::GAMES.iter().map(|entry| entry.id).collect();
+        if names.first() == Some(&game.as_str()) {
+            Ok(())
+        } else if names.contains(&game.as_str()) {
+            Err(Failure::Sentence(format!("{game} has no computer players that can meet")))
+        } else {
+            let names = names.join(", ");
+            Err(Failure::Sentence(format!("there is no game `{game}`; there are {names}")))
+        }
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "games are counted, not weighed")]
+    fn answer(&self, report: &Report, seconds: f64) -> Answer {
+        let [first, second] = &report.players;
+        Answer {
+            games: report.games,
+            seconds,
+            games_per_second: report.games as f64 / seconds,
+            players: [side(&self.first, first), side(&self.second, second)],
+            mean_spread: report.mean_spread,
+            spread_ci95: report.interval,
+        }
+    }
+
+    fn show(&self, answer: &Answer) -> Result<Outcome, Failure> {
+        if self.json {
+            return output::print_json(answer, Outcome::Done);
+        }
+        let Answer { games, seconds, games_per_second, players, mean_spread, spread_ci95 } = answer;
+        let mut results = output::results();
+        writeln!(results, "{games} games in {seconds:.1} s, {games_per_second:.0} games a second")?;
+        writeln!(results, "\n{:<28} {:>7} {:>6} {:>7} {:>5}  {:>8} {:>6}", "player", "points", "sd", "wins", "ties", "7 tiles", "turns")?;
+        for side in players {
+            writeln!(
+                results,
+                "{:<28} {:>7.2} {:>6.1} {:>7} {:>5}  {:>8.3} {:>6.2}",
+                side.name,
+                side.mean_score,
+                side.sd,
+                side.wins,
+                side.ties,
+                side.seven_tile_plays_per_game,
+                side.turns_per_game
+            )?;
+        }
+        write!(results, "\n{} is ahead by {mean_spread:.2} points a game", self.first)?;
+        match spread_ci95 {
+            Some([low, high]) => writeln!(results, ", 95 % sure between {low:.2} and {high:.2}")?,
+            None => writeln!(results)?,
+        }
+        output::finish(results, Outcome::Done)
+    }
+}
+
+fn side(name: &str, standing: &Standing) -> Side {
+    Side {
+        name: name.to_owned(),
+        mean_score: standing.mean_score,
+        sd: standing.deviation,
+        wins: standing.wins,
+        ties: standing.ties,
+        seven_tile_plays_per_game: standing.whole_racks_per_game,
+        turns_per_game: standing.turns_per_game,
+    }
+}
+
+/// As many threads as asked for, or as the machine has.
+pub(crate) fn threads(asked: Option<usize>) -> usize {
+    let has = || thread::available_parallelism().map_or(1, usize::from);
+    asked.unwrap_or_else(has).max(1)
+}

@@ -1,0 +1,121 @@
+//! `lettrine moves`: the plays of a position, and what each is worth.
+
+mod position;
+mod shape;
+
+use std::cmp::{Ordering, Reverse};
+use std::io::Write;
+
+use ai::{Choice, Deed, Turn};
+
+use self::position::StudiedPosition;
+use self::shape::{PlayShape, Plays};
+use crate::outcome::{Failure, Outcome};
+use crate::output;
+use crate::players::Description;
+
+pub(crate) const EXAMPLES: &str = "\
+A position is one line of CGP: rows, racks, scores and scoreless turns, then what else is known.
+The first rack is the one that is to play. Equity is points and what the tiles kept are worth;
+tiles of the board that a word plays through stand in parentheses.
+
+Example:
+  lettrine moves '15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15 AFMPSTE/ 0/14 0' --top 5";
+
+/// Which plays to list.
+#[derive(clap::Args)]
+pub(crate) struct Moves {
+    /// The position
+    #[arg(value_name = "CGP")]
+    position: String,
+    /// A built-in lexicon (en, fr), a .kwg or .lexicon file, or a .txt list of words [default: the
+    /// one the position names, if it is built in, else en]
+    #[arg(long, short, value_name = "NAME or FILE")]
+    lexicon: Option<String>,
+    /// For a .kwg or .txt file: english, french, or an alphabet file
+    #[arg(long, value_name = "NAME or FILE", requires = "lexicon")]
+    alphabet: Option<String>,
+    /// Only the best so many
+    #[arg(long, value_name = "N", default_value_t = 15)]
+    top: usize,
+    /// Every legal play, exchanges and the pass included
+    #[arg(long, conflicts_with = "top")]
+    all: bool,
+    /// What the best is known by
+    #[arg(long, value_name = "equity or score", default_value = "equity")]
+    sort: SortKey,
+    /// Print one JSON document
+    #[arg(long)]
+    json: bool,
+}
+
+/// What plays are sorted by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum SortKey {
+    Equity,
+    Score,
+}
+
+impl Moves {
+    pub(crate) fn run(&self) -> Result<Outcome, Failure> {
+        let studied =
+            StudiedPosition::read(&self.position, self.lexicon.as_deref(), self.alphabet.as_deref())?;
+        let turn = studied.turn();
+        let mut choices = studied.knowledge.player(Description::STATIC).list(&turn);
+        choices.sort_unstable_by(|one, other| self.order(one, other));
+        if !self.all {
+            choices.truncate(self.top);
+        }
+        let plays: Vec<PlayShape> =
+            choices.iter().map(|choice| PlayShape::of(choice, &turn)).collect();
+        if self.json {
+            return output::print_json(&Plays { plays }, Outcome::Done);
+        }
+        print_table(&choices, &plays, &turn)
+    }
+
+    /// The best first; among equals an order that depends on nothing but the plays.
+    fn order(&self, one: &Choice, other: &Choice) -> Ordering {
+        let key = |choice: &Choice| {
+            let (equity, score) = (choice.equity, choice.deed.score());
+            match self.sort {
+                SortKey::Equity => (Reverse(equity.0), Reverse(score.0)),
+                SortKey::Score => (Reverse(score.0), Reverse(equity.0)),
+            }
+        };
+        key(one).cmp(&key(other)).then_with(|| by_what_is_done(&one.deed, &other.deed))
+    }
+}
+
+/// Placements by place and tiles, then exchanges by tiles, then the pass.
+fn by_what_is_done(one: &Deed, other: &Deed) -> Ordering {
+    let kind = |deed: &Deed| match deed {
+        Deed::Place(_) => 0,
+        Deed::Exchange(_) => 1,
+        Deed::Pass => 2,
+    };
+    match (one, other) {
+        (Deed::Place(one), Deed::Place(other)) => {
+            let place = |play: &movegen::Play| (play.direction(), play.start());
+            place(one).cmp(&place(other)).then_with(|| one.tiles().cmp(other.tiles()))
+        }
+        (Deed::Exchange(one), Deed::Exchange(other)) => one.tiles().cmp(other.tiles()),
+        _ => kind(one).cmp(&kind(other)),
+    }
+}
+
+fn print_table(choices: &[Choice], plays: &[PlayShape], turn: &Turn<'_>) -> Result<Outcome, Failure> {
+    let rows: Vec<[String; 5]> =
+        choices.iter().zip(plays).map(|(choice, play)| shape::row(choice, play, turn)).collect();
+    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let [place, word, score, leave, equity] = [0, 1, 2, 3, 4].map(width);
+    let mut results = output::results();
+    for row in &rows {
+        writeln!(
+            results,
+            "{:<place$}  {:<word$}  {:>score$}  {:<leave$}  {:>equity$}",
+            row[0], row[1], row[2], row[3], row[4]
+        )?;
+    }
+    output::finish(results, Outcome::Done)
+}

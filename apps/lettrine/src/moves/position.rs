@@ -1,0 +1,72 @@
+//! The position that is studied: read from text, with the words it is played with.
+
+use ai::{Rules, Turn};
+use movegen::{LONGEST_RACK, Lines};
+use notation::{Cgp, Position};
+use tiles::Rack;
+
+use crate::choice;
+use crate::outcome::Failure;
+use crate::players::Knowledge;
+
+/// A position with everything that is needed to find its plays.
+pub(super) struct StudiedPosition {
+    pub(super) knowledge: Knowledge,
+    cgp: Cgp,
+    position: Position,
+    lines: Lines,
+}
+
+impl StudiedPosition {
+    /// Reads a position. Without a lexicon it is the one that the position names, if that is built
+    /// in, else the English one.
+    pub(super) fn read(
+        text: &str,
+        lexicon: Option<&str>,
+        alphabet: Option<&str>,
+    ) -> Result<Self, Failure> {
+        let cgp = Cgp::parse(text).map_err(Failure::new)?;
+        let named = cgp.word_list().filter(|name| lexicons::open(name).is_some());
+        let lexicon = choice::open(lexicon.or(named).unwrap_or("en"), alphabet)?;
+        let tiles = match cgp.value("ld") {
+            Some(_) => cgp.tile_set().map_err(Failure::new)?,
+            None => Knowledge::new(lexicon.clone())?.tiles,
+        };
+        let layout = cgp.layout().map_err(Failure::new)?;
+        let position = cgp.position(&tiles, &layout).map_err(Failure::new)?;
+        let held = position.racks.first().map_or(0, Rack::len);
+        if held > LONGEST_RACK {
+            return Err(Failure::Sentence(format!(
+                "the rack has {held} tiles; plays are found for at most {LONGEST_RACK}"
+            )));
+        }
+        let lines = Lines::new(&position.board, &lexicon, &tiles);
+        let studied =
+            Self { knowledge: Knowledge::with_tiles(lexicon, tiles)?, cgp, position, lines };
+        studied.rules()?;
+        Ok(studied)
+    }
+
+    /// The rules, with what the position says of them.
+    fn rules(&self) -> Result<Rules<'_>, Failure> {
+        let mut rules = Rules::standard(&self.knowledge.tiles);
+        if let Some(bonus) = self.cgp.bonus().map_err(Failure::new)? {
+            rules.terms.bonus = bonus;
+        }
+        if let Some(limit) = self.cgp.exchange_limit().map_err(Failure::new)? {
+            rules.exchange_needs = limit.into();
+        }
+        Ok(rules)
+    }
+
+    /// The turn of the first rack. Of the tiles he does not see the others hold a rack each; only
+    /// what is left after that can be in the bag.
+    pub(super) fn turn(&self) -> Turn<'_> {
+        let rules = self.rules().unwrap_or_else(|_| Rules::standard(&self.knowledge.tiles));
+        let rack = self.position.racks.first().unwrap_or(const { &Rack::EMPTY });
+        let turn = Turn { rules, lines: &self.lines, rack, bag: 0 };
+        let others = self.position.racks.len().saturating_sub(1).max(1);
+        let bag = turn.unseen().len().saturating_sub(others * rules.terms.full_rack);
+        Turn { bag, ..turn }
+    }
+}

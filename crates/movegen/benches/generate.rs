@@ -1,3 +1,0 @@
-//! Benchmarks.
-
-fn main() {}
