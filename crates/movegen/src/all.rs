@@ -97,15 +97,21 @@ impl Filler<'_> {
 
     /// Every slot with every subset that has the letters its crossing words need.
     fn each_pair(&self, mut found: impl FnMut(u64, u16, u16, u8)) {
-        self.turn.each_slot(|_, number, place, slot| {
-            let line = self.turn.lines.line(usize::from(number));
-            let needs = Needs::of(line, slot);
-            for played in self.turn.subsets.of_size(slot.tiles.into()) {
-                let subset = self.turn.subsets.subset(*played);
-                if needs.are_met_by(subset.letters) {
-                    found(subset.key.wrapping_add(slot.key), number, place, *played);
+        let subsets = self.turn.subsets;
+        for (line, number) in self.turn.lines.all().zip(0..) {
+            let dead = line.dead_squares(subsets.letters());
+            for (slot, place) in line.slots.iter().zip(0..) {
+                if slot.squares & dead != 0 {
+                    continue;
+                }
+                let needs = Needs::of(line, slot);
+                for played in subsets.of_size(slot.tiles.into()) {
+                    let subset = subsets.subset(*played);
+                    if needs.are_met_by(subset.letters) {
+                        found(subset.key.wrapping_add(slot.key), number, place, *played);
+                    }
                 }
             }
-        });
+        }
     }
 }

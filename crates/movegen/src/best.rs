@@ -103,7 +103,8 @@ pub(crate) fn dot(factors: &[i16; 8], values: &[i16; 8]) -> i32 {
 
 impl Caps {
     pub(crate) fn of(line: &Line, lines: &Lines, subsets: &Subsets) -> Self {
-        let mut caps = Self { dead: 0, along: [0; MAX_SIDE + 1], across: [0; MAX_SIDE + 1] };
+        let dead = line.dead_squares(subsets.letters());
+        let mut caps = Self { dead, along: [0; MAX_SIDE + 1], across: [0; MAX_SIDE + 1] };
         let letters = subsets.letters();
         let dearest = i32::from(subsets.all_values()[0]);
         for at in 0..line.length {
@@ -115,7 +116,6 @@ impl Caps {
                 } else {
                     dearest_allowed(allowed, lines, subsets)
                 };
-                caps.dead |= u32::from(allowed == 0) << at;
                 along = i32::from(line.letter_factor[at]) * most;
                 across = if line.crossing[at].is_some() {
                     along * i32::from(line.word_factor[at])

@@ -1,14 +1,12 @@
 //! Filling slots from the word map: for every subset of the rack, the words it makes with the letters
 //! that lie in the slot.
 
-use tiles::Tile;
-
 use crate::fill_by_walk::walk_slot;
 use crate::filter::WordFilter;
-use crate::found::{BLANK_BIT, Play};
+use crate::found::Play;
 use crate::lines::Line;
 use crate::slots::Slot;
-use crate::subsets::Subset;
+use crate::subsets::{LONGEST_RACK, Subset};
 use crate::turn::Turn;
 use crate::word_map::{WordMap, each_letter};
 
@@ -108,46 +106,66 @@ impl Filler<'_> {
     /// The play of a word without blanks, if its letters may stand where they would.
     #[inline]
     pub(crate) fn natural_play(&self, pair: Pair<'_>, word: &[u8]) -> Option<Play> {
-        let Pair { line, slot, subset, played } = pair;
+        let laid = self.lay_out(pair, word)?;
+        Some(laid.play.scored(laid.score, pair.subset.kept, pair.played))
+    }
+
+    /// The plays of a word with blanks standing for these letters (0 for no second blank): every
+    /// choice of which tile is the blank is a play of its own.
+    pub(crate) fn blank_plays(
+        &self,
+        pair: Pair<'_>,
+        word: &[u8],
+        [first, second]: [u8; 2],
+        found: &mut impl FnMut(Play),
+    ) {
+        let Some(laid) = self.lay_out(pair, word) else { return };
+        for one in laid.places_of(first) {
+            let (play, score) = (laid.play.with_blank_at(one), laid.score - laid.points[one]);
+            if second == 0 {
+                found(play.scored(score, pair.subset.kept, pair.played));
+                continue;
+            }
+            for other in laid.places_of(second).filter(|other| first != second || *other > one) {
+                let (play, score) = (play.with_blank_at(other), score - laid.points[other]);
+                found(play.scored(score, pair.subset.kept, pair.played));
+            }
+        }
+    }
+
+    /// Lays a word out in the slot as if all its tiles were natural, if its letters may stand there.
+    #[inline]
+    fn lay_out(&self, Pair { line, slot, .. }: Pair<'_>, word: &[u8]) -> Option<LaidOut> {
         let start = usize::from(slot.start);
         if !fits(line, start, word) {
             return None;
         }
         let values = self.turn.lines.values();
-        let mut play = pair.unlaid();
-        let mut score = i32::from(slot.base) + self.turn.bonus_for(slot.tiles);
-        for (letter, at) in word.iter().zip(start..) {
-            if line.letters[at] == 0 {
-                let value = values[usize::from(*letter & 63)];
-                score += i32::from(value) * i32::from(line.factor(at, slot.word_factor));
-                play.lay(*letter);
-            }
+        let score = i32::from(slot.base) + self.turn.bonus_for(slot.tiles);
+        let play = Play::new(line.square(start), line.direction, slot.end - slot.start);
+        let mut laid = LaidOut { play, score, points: [0; LONGEST_RACK] };
+        let empty = word.iter().zip(start..).filter(|(_, at)| line.letters[*at] == 0);
+        for ((letter, at), points) in empty.zip(&mut laid.points) {
+            let value = i32::from(values[usize::from(*letter & 63)]);
+            *points = value * i32::from(line.factor(at, slot.word_factor));
+            laid.score += *points;
+            laid.play.lay(*letter);
         }
-        Some(play.scored(score, subset.kept, played))
+        Some(laid)
     }
+}
 
-    /// The plays of a word with blanks standing for these letters: every choice of which tile is the
-    /// blank is a play of its own.
-    pub(crate) fn blank_plays(
-        &self,
-        pair: Pair<'_>,
-        word: &[u8],
-        blanks: [u8; 2],
-        found: &mut impl FnMut(Play),
-    ) {
-        let start = usize::from(pair.slot.start);
-        if !fits(pair.line, start, word) {
-            return;
-        }
-        let mut naturals = [0_u8; 64];
-        for tile in self.turn.subsets.tiles(pair.played.into()) {
-            if let Tile::Letter(letter) = tile {
-                naturals[letter.index()] += 1;
-            }
-        }
-        let mut choice = Choice { filler: self, pair, word, naturals, blanks };
-        let score = i32::from(pair.slot.base) + self.turn.bonus_for(pair.slot.tiles);
-        choice.go_on(start, pair.unlaid(), score, found);
+/// A word laid out in a slot, with the points that each of its new tiles brings.
+struct LaidOut {
+    play: Play,
+    score: i32,
+    points: [i32; LONGEST_RACK],
+}
+
+impl LaidOut {
+    /// Where the new tiles have this letter.
+    fn places_of(&self, letter: u8) -> impl Iterator<Item = usize> {
+        (0..self.play.laid()).filter(move |place| self.play.letter_at(*place) == letter)
     }
 }
 
@@ -158,40 +176,4 @@ fn fits(line: &Line, start: usize, word: &[u8]) -> bool {
         let lying = line.letters[at];
         if lying == 0 { line.allowed[at] >> letter & 1 == 1 } else { lying == *letter }
     })
-}
-
-/// The choice, square by square, between a natural tile and a blank.
-struct Choice<'turn, 'filler> {
-    filler: &'turn Filler<'filler>,
-    pair: Pair<'turn>,
-    word: &'turn [u8],
-    naturals: [u8; 64],
-    /// The letters the blanks stand for; 0 for a blank that is used up.
-    blanks: [u8; 2],
-}
-
-impl Choice<'_, '_> {
-    fn go_on(&mut self, at: usize, play: Play, score: i32, found: &mut impl FnMut(Play)) {
-        let Pair { line, slot, subset, played } = self.pair;
-        let Some(letter) = self.word.get(at - usize::from(slot.start)).copied() else {
-            found(play.scored(score, subset.kept, played));
-            return;
-        };
-        if line.letters[at] != 0 {
-            return self.go_on(at + 1, play, score, found);
-        }
-        let number = usize::from(letter & 63);
-        if self.naturals[number] > 0 {
-            self.naturals[number] -= 1;
-            let factor = line.factor(at, slot.word_factor);
-            let points = i32::from(self.filler.turn.lines.values()[number]) * i32::from(factor);
-            self.go_on(at + 1, play.with(letter), score + points, found);
-            self.naturals[number] += 1;
-        }
-        if let Some(blank) = self.blanks.iter().position(|stands_for| *stands_for == letter) {
-            self.blanks[blank] = 0;
-            self.go_on(at + 1, play.with(letter | BLANK_BIT), score, found);
-            self.blanks[blank] = letter;
-        }
-    }
 }

@@ -44,6 +44,17 @@ impl Play {
         }
     }
 
+    /// The letter of the tile laid at this place among those laid, without the mark of a blank.
+    pub(crate) fn letter_at(&self, place: usize) -> u8 {
+        self.tiles[place] & !BLANK_BIT
+    }
+
+    /// The same with the tile laid at this place as a blank.
+    pub(crate) fn with_blank_at(mut self, place: usize) -> Self {
+        self.tiles[place] |= BLANK_BIT;
+        self
+    }
+
     pub(crate) fn with(mut self, tile: u8) -> Self {
         self.lay(tile);
         self

@@ -259,6 +259,14 @@ impl Line {
         }
     }
 
+    /// The empty squares on which none of these letters may be laid, as bits by place.
+    pub(crate) fn dead_squares(&self, letters: u64) -> u32 {
+        let squares = self.letters.iter().zip(&self.allowed).take(self.length);
+        squares.zip(0..).fold(0, |dead, ((lying, allowed), at)| {
+            dead | u32::from(*lying == 0 && allowed & letters == 0) << at
+        })
+    }
+
     /// What a tile laid here counts, when the word counts `word_factor` times.
     pub(crate) fn factor(&self, at: usize, word_factor: i16) -> i16 {
         let crossing = if self.crossing[at].is_some() { self.word_factor[at] } else { 0 };
