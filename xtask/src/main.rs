@@ -8,20 +8,21 @@ mod check;
 mod coverage;
 mod finding;
 mod golden;
+mod instructions;
 mod lexicon;
 mod repository;
 mod rust_text;
 mod steps;
 mod test;
 mod tidy;
+mod train_leaves;
 
 use std::env;
 use std::error::Error;
 use std::process::ExitCode;
 
 /// What there is, in a sentence.
-const COMMANDS: &str =
-    "the commands are test, check, tidy, golden, coverage and lexicon; help tells what each does";
+const COMMANDS: &str = "the commands are test, check, tidy, golden, instructions, coverage, lexicon and train-leaves; help tells what each does";
 
 /// What each command does.
 const HELP: &str = "\
@@ -29,8 +30,11 @@ cargo xtask test                        everything a change must pass
 cargo xtask check                       the quick part of it: form, lints, tidy
 cargo xtask tidy                        the rules of style and architecture that a program can check
 cargo xtask golden [--update]           the golden tests; --update writes their numbers anew
+cargo xtask instructions [--update]     instructions of the move generator's fixed work (valgrind)
 cargo xtask coverage [--update]         docs/coverage.md against the tests, or written from them
-cargo xtask lexicon [en|fr] [--check]   the word lists, from the packages they come from";
+cargo xtask lexicon [en|fr] [--check]   the word lists, from the packages they come from
+cargo xtask train-leaves [en|fr] [--games N] [--generations G] [--seed S] [--threads T]
+                                        what leaves are worth, found anew by self-play";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -41,9 +45,12 @@ fn main() -> ExitCode {
         ["tidy"] => told(tidy::run()),
         ["golden"] => told(golden::run(golden::Mode::Compare)),
         ["golden", "--update"] => told(golden::run(golden::Mode::Update)),
+        ["instructions"] => told(instructions::run(instructions::Mode::Compare)),
+        ["instructions", "--update"] => told(instructions::run(instructions::Mode::Update)),
         ["coverage"] => told(coverage::run(coverage::Mode::Verify)),
         ["coverage", "--update"] => told(coverage::run(coverage::Mode::Update)),
         ["lexicon", ..] => told(lexicon::run(&arguments[1..]).map_err(Into::into)),
+        ["train-leaves", ..] => told(train_leaves::run(&arguments[1..])),
         ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             ExitCode::SUCCESS

@@ -85,7 +85,9 @@ impl Match {
         let entrants = descriptions.map(|description| knowledge.entrant(description));
         let setting = knowledge.setting();
         // What players need is made before the time is taken.
-        entrants.iter().for_each(|entrant| drop(entrant()));
+        for entrant in &entrants {
+            drop(entrant());
+        }
         let plan = Plan { pairs: self.pairs, seed: self.seed, threads: threads(self.threads) };
         let progress = ProgressLine::new("pairs", self.pairs);
         let start = Instant::now();
@@ -130,7 +132,11 @@ impl Match {
         let Answer { games, seconds, games_per_second, players, mean_spread, spread_ci95 } = answer;
         let mut results = output::results();
         writeln!(results, "{games} games in {seconds:.1} s, {games_per_second:.0} games a second")?;
-        writeln!(results, "\n{:<28} {:>7} {:>6} {:>7} {:>5}  {:>8} {:>6}", "player", "points", "sd", "wins", "ties", "7 tiles", "turns")?;
+        writeln!(
+            results,
+            "\n{:<28} {:>7} {:>6} {:>7} {:>5}  {:>8} {:>6}",
+            "player", "points", "sd", "wins", "ties", "7 tiles", "turns"
+        )?;
         for side in players {
             writeln!(
                 results,

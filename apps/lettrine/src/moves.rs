@@ -58,8 +58,11 @@ enum SortKey {
 
 impl Moves {
     pub(crate) fn run(&self) -> Result<Outcome, Failure> {
-        let studied =
-            StudiedPosition::read(&self.position, self.lexicon.as_deref(), self.alphabet.as_deref())?;
+        let studied = StudiedPosition::read(
+            &self.position,
+            self.lexicon.as_deref(),
+            self.alphabet.as_deref(),
+        )?;
         let turn = studied.turn();
         let mut choices = studied.knowledge.player(Description::STATIC).list(&turn);
         choices.sort_unstable_by(|one, other| self.order(one, other));
@@ -104,10 +107,15 @@ fn by_what_is_done(one: &Deed, other: &Deed) -> Ordering {
     }
 }
 
-fn print_table(choices: &[Choice], plays: &[PlayShape], turn: &Turn<'_>) -> Result<Outcome, Failure> {
+fn print_table(
+    choices: &[Choice],
+    plays: &[PlayShape],
+    turn: &Turn<'_>,
+) -> Result<Outcome, Failure> {
     let rows: Vec<[String; 5]> =
         choices.iter().zip(plays).map(|(choice, play)| shape::row(choice, play, turn)).collect();
-    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let width =
+        |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let [place, word, score, leave, equity] = [0, 1, 2, 3, 4].map(width);
     let mut results = output::results();
     for row in &rows {

@@ -84,7 +84,9 @@ impl Knowledge {
         let sets: Vec<&str> = TileSet::names().collect();
         let tiles = TileSet::named(alphabet).ok_or_else(|| {
             let sets = sets.join(", ");
-            Failure::Sentence(format!("there are no tiles for the {alphabet} alphabet; there are {sets}"))
+            Failure::Sentence(format!(
+                "there are no tiles for the {alphabet} alphabet; there are {sets}"
+            ))
         })?;
         Self::with_tiles(lexicon, tiles)
     }

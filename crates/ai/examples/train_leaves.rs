@@ -28,8 +28,7 @@ impl Default for Request {
     /// Some ten minutes a language on two threads.
     fn default() -> Self {
         let threads = thread::available_parallelism().map_or(1, usize::from);
-        let course =
-            Course { games: 600_000, generations: 4, seed: Seed::from_number(1), threads };
+        let course = Course { games: 500_000, generations: 4, seed: Seed::from_number(1), threads };
         Self { languages: Vec::new(), course }
     }
 }
@@ -95,6 +94,7 @@ fn tell(language: &str, Progress { generation, done, games }: Progress) {
     if terminal.is_terminal() && (done % 100 == 0 || done == games) {
         let end = if done == games { "\n" } else { "" };
         // Nobody can be told that nobody can be told.
-        let _ = write!(terminal, "\r{language}, generation {generation}: {done} of {games} games{end}");
+        let _ =
+            write!(terminal, "\r{language}, generation {generation}: {done} of {games} games{end}");
     }
 }

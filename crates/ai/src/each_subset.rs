@@ -37,7 +37,8 @@ mod tests {
         let subsets = Subsets::of(&rack, &set).unwrap();
         let mut sizes = vec![0; subsets.count()];
         work_out(subsets.kinds(), &mut sizes, |size, _, taken| size + usize::from(taken));
-        let expected: Vec<usize> = (0..subsets.count()).map(|number| subsets.size(number)).collect();
+        let expected: Vec<usize> =
+            (0..subsets.count()).map(|number| subsets.size(number)).collect();
         assert_eq!(sizes, expected);
     }
 }

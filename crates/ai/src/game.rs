@@ -35,7 +35,7 @@ pub type Observer<'call> = dyn FnMut(usize, &Turn<'_>, &Choice) + 'call;
 pub fn play_game(
     setting: &Setting,
     seed: &Seed,
-    players: [&mut dyn Player; 2],
+    players: &mut [&mut dyn Player; 2],
     observer: &mut Observer<'_>,
 ) -> GameResult {
     let mut table = Table::deal(setting, seed);

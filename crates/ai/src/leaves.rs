@@ -77,7 +77,7 @@ impl LeaveTable {
 
     /// The value of a leave in thousandths of a point; none for more than six tiles.
     pub fn value(&self, leave: &Rack) -> Option<i32> {
-        let rank = self.ranking.rank(&self.ranking.leave(leave)?)?;
+        let rank = self.ranking.rank(self.ranking.leave(leave)?)?;
         Some(i32::from(self.values[rank]) * self.step)
     }
 

@@ -98,10 +98,15 @@ pub(crate) fn numbered(seed: &Seed, number: u64) -> Seed {
 }
 
 /// Two games with the same draws; results in the order of the players, whatever their seats.
-fn play_pair(setting: &Setting, seed: &Seed, players: &mut [Box<dyn Player>; 2]) -> [GameResult; 2] {
+fn play_pair(
+    setting: &Setting,
+    seed: &Seed,
+    players: &mut [Box<dyn Player>; 2],
+) -> [GameResult; 2] {
     let [one, other] = players;
-    let first = play_game(setting, seed, [&mut **one, &mut **other], &mut |_, _, _| {});
-    let [theirs, ours] = play_game(setting, seed, [&mut **other, &mut **one], &mut |_, _, _| {});
+    let first = play_game(setting, seed, &mut [&mut **one, &mut **other], &mut |_, _, _| {});
+    let [theirs, ours] =
+        play_game(setting, seed, &mut [&mut **other, &mut **one], &mut |_, _, _| {});
     [first, [ours, theirs]]
 }
 

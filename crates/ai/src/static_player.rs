@@ -1,9 +1,10 @@
 //! The static player: takes what is worth the most by points and judges, and looks no further ahead.
 
+use std::cmp::Reverse;
+use std::ops::Range;
 use std::sync::Arc;
 
 use movegen::{Aid, Equity, Play, Scratch, Search, Subsets, WordFilter, WordMap};
-use tiles::Rack;
 
 use crate::each_subset::MOST_SUBSETS;
 use crate::judges::{Endgame, opening};
@@ -35,6 +36,17 @@ pub enum WordAid {
     Nothing,
 }
 
+impl WordAid {
+    /// How many bytes it takes.
+    pub fn size(&self) -> usize {
+        match self {
+            Self::Map(map) => map.size(),
+            Self::Filter(filter) => filter.size(),
+            Self::Nothing => 0,
+        }
+    }
+}
+
 impl StaticPlayer {
     /// The same with these values for the tiles he keeps.
     #[must_use]
@@ -55,11 +67,22 @@ impl StaticPlayer {
             return Vec::new();
         }
         let mut choices = Vec::new();
-        self.each(turn, |play, equity| choices.push(Choice { deed: Deed::Place(play), equity }));
-        let exchanged = if turn.may_exchange() { 1..self.subsets.count() } else { 0..0 };
-        choices.extend(exchanged.map(|number| self.exchange(number)));
-        choices.push(self.pass());
+        self.each(turn, |play| {
+            let equity = play.equity() + opening_penalty(&play, turn);
+            choices.push(Choice { deed: Deed::Place(play), equity });
+        });
+        let numbers = self.exchangeable(turn).chain([0]);
+        choices.extend(numbers.map(|number| self.without_placing(number)));
         choices
+    }
+
+    /// How many placements there are, found as for a list but not kept.
+    pub fn count(&mut self, turn: &Turn<'_>) -> u32 {
+        let mut count = 0;
+        if self.prepare(turn) {
+            self.each(turn, |_| count += 1);
+        }
+        count
     }
 
     /// The rack of the last turn he was asked about.
@@ -97,51 +120,56 @@ impl StaticPlayer {
         }
     }
 
-    /// Every placement with what it is worth.
-    fn each(&mut self, turn: &Turn<'_>, mut found: impl FnMut(Play, Equity)) {
+    /// Every placement, with its points and what the tiles kept are worth.
+    fn each(&mut self, turn: &Turn<'_>, found: impl FnMut(Play)) {
         let mut scratch = std::mem::take(&mut self.scratch);
-        self.search(turn).each(&mut scratch, |play| {
-            found(play, play.equity() + opening_penalty(&play, turn));
-        });
+        self.search(turn).each(&mut scratch, found);
         self.scratch = scratch;
     }
 
-    /// The exchange of a subset of the rack.
-    fn exchange(&self, number: usize) -> Choice {
-        let tiles: Rack = self.subsets.tiles(number).collect();
-        Choice { deed: Deed::Exchange(tiles), equity: self.subsets.kept_equity(number) }
+    /// The subsets of the rack that may be exchanged, by number.
+    fn exchangeable(&self, turn: &Turn<'_>) -> Range<usize> {
+        if turn.may_exchange() { 1..self.subsets.count() } else { 0..0 }
     }
 
-    fn pass(&self) -> Choice {
-        Choice { deed: Deed::Pass, equity: self.subsets.kept_equity(0) }
+    /// The exchange of a subset of the rack; that of the empty one is the pass.
+    fn without_placing(&self, number: usize) -> Choice {
+        let equity = self.subsets.kept_equity(number);
+        let deed = match number {
+            0 => Deed::Pass,
+            _ => Deed::Exchange(self.subsets.tiles(number).collect()),
+        };
+        Choice { deed, equity }
     }
 
-    /// The best of exchanging and passing.
-    fn best_without_placing(&self, turn: &Turn<'_>) -> Choice {
-        let exchanged = if turn.may_exchange() { 1..self.subsets.count() } else { 0..0 };
-        let best = exchanged.max_by_key(|number| self.subsets.kept_equity(*number));
-        match best.map(|number| self.exchange(number)) {
-            Some(exchange) if exchange.equity >= self.pass().equity => exchange,
-            _ => self.pass(),
-        }
+    /// The number of the subset that is best exchanged; 0 to pass.
+    fn best_exchange(&self, turn: &Turn<'_>) -> usize {
+        let numbers = std::iter::once(0).chain(self.exchangeable(turn));
+        numbers.max_by_key(|number| self.subsets.kept_equity(*number)).unwrap_or(0)
     }
 
     /// The best placement that is worth at least so much, if there is one.
     fn best_placement(&mut self, turn: &Turn<'_>, floor: Equity) -> Option<Choice> {
-        if turn.lines.board().is_empty() {
-            return self.best_opening(turn).filter(|choice| choice.equity >= floor);
-        }
         let mut scratch = std::mem::take(&mut self.scratch);
         let best = self.search(turn).best(floor, &mut scratch);
         self.scratch = scratch;
-        best.map(|play| Choice { deed: Deed::Place(play), equity: play.equity() })
+        let play = best?;
+        if opening_penalty(&play, turn) < Equity::default() {
+            return self.best_opening(turn).filter(|choice| choice.equity >= floor);
+        }
+        Some(Choice { deed: Deed::Place(play), equity: play.equity() })
     }
 
     /// The best first word. Its judge goes by squares, which the search for the best knows nothing
     /// of, so all are tried; among equals the order of the generator must not decide.
     fn best_opening(&mut self, turn: &Turn<'_>) -> Option<Choice> {
         let mut best: Option<(Equity, Play)> = None;
-        self.each(turn, |play, equity| {
+        self.each(turn, |play| {
+            // No penalty makes a play better than it was.
+            if best.as_ref().is_some_and(|(most, _)| play.equity() < *most) {
+                return;
+            }
+            let equity = play.equity() + opening_penalty(&play, turn);
             let is_better = best.as_ref().is_none_or(|(most, found)| {
                 equity > *most || (equity == *most && comes_before(&play, found))
             });
@@ -153,9 +181,9 @@ impl StaticPlayer {
     }
 }
 
-/// An order of plays that does not depend on how they were found.
+/// An order of plays of the same worth that does not depend on how they were found.
 fn comes_before(one: &Play, other: &Play) -> bool {
-    let place = |play: &Play| (play.direction(), play.start());
+    let place = |play: &Play| (Reverse(play.score()), play.direction(), play.start());
     place(one).cmp(&place(other)).then_with(|| one.tiles().cmp(other.tiles())).is_lt()
 }
 
@@ -166,8 +194,9 @@ impl Player for StaticPlayer {
         if !self.prepare(turn) {
             return Choice { deed: Deed::Pass, equity: Equity::default() };
         }
-        let without_placing = self.best_without_placing(turn);
-        self.best_placement(turn, without_placing.equity).unwrap_or(without_placing)
+        let exchange = self.best_exchange(turn);
+        let floor = self.subsets.kept_equity(exchange);
+        self.best_placement(turn, floor).unwrap_or_else(|| self.without_placing(exchange))
     }
 }
 

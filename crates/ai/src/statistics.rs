@@ -45,7 +45,9 @@ mod tests {
 
     fn sample(numbers: &[f64]) -> Sample {
         let mut sample = Sample::default();
-        numbers.iter().for_each(|number| sample.add(*number));
+        for number in numbers {
+            sample.add(*number);
+        }
         sample
     }
 

@@ -68,7 +68,8 @@ impl Deed {
     /// The tiles of a rack that it keeps.
     pub fn kept(&self, rack: &Rack) -> Rack {
         let mut kept = rack.clone();
-        let mut spend = |tile: Tile| kept.take(tile).expect("deeds are done with tiles of the rack");
+        let mut spend =
+            |tile: Tile| kept.take(tile).expect("deeds are done with tiles of the rack");
         match self {
             Self::Place(play) => play.tiles().for_each(|tile| spend(tile.lifted())),
             Self::Exchange(tiles) => tiles.tiles().for_each(spend),

@@ -2,6 +2,8 @@
 
 mod dictionaries;
 mod lexicons;
+mod matches;
+mod moves;
 mod support;
 mod usage;
 mod words;

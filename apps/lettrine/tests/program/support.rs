@@ -41,8 +41,21 @@ pub(crate) fn run(arguments: &str) -> Run {
 
 /// Runs it in a folder.
 pub(crate) fn run_in(folder: &Path, arguments: &str) -> Run {
-    let arguments = arguments.split_whitespace();
-    let output = program().args(arguments).current_dir(folder).output().expect("it can be run");
+    let mut program = program();
+    program.args(arguments.split_whitespace()).current_dir(folder);
+    finished(program)
+}
+
+/// Runs it with an argument that has spaces in it, between a command and its options.
+pub(crate) fn run_about(command: &str, about: &str, options: &str) -> Run {
+    let mut program = program();
+    program.arg(command).arg(about).args(options.split_whitespace());
+    program.current_dir(folder("empty"));
+    finished(program)
+}
+
+fn finished(mut program: Command) -> Run {
+    let output = program.output().expect("it can be run");
     let text = |bytes| String::from_utf8(bytes).expect("it prints text");
     Run {
         status: output.status.code().expect("it was not killed"),

@@ -32,13 +32,17 @@ pub enum LeaveFileError {
     #[error("this is not a file of leave values: it does not begin with LTRV")]
     NotLeaves,
     /// A file of another version.
-    #[error("these leave values have version {0}; this program reads version {VERSION}, train them anew")]
+    #[error(
+        "these leave values have version {0}; this program reads version {VERSION}, train them anew"
+    )]
     OtherVersion(String),
     /// Something that must be there is not, or cannot be read.
     #[error("the leave values are damaged: they do not say their `{0}`; train them anew")]
     Missing(&'static str),
     /// Values for other tiles.
-    #[error("these leave values are for {found} leaves of the {tiles} tiles, not for {expected} of the {set} tiles")]
+    #[error(
+        "these leave values are for {found} leaves of the {tiles} tiles, not for {expected} of the {set} tiles"
+    )]
     OtherTiles {
         /// The tile set they are for.
         tiles: String,
@@ -50,7 +54,9 @@ pub enum LeaveFileError {
         expected: usize,
     },
     /// The values themselves are not what was written.
-    #[error("the leave values are damaged: their checksum is {found}, not {stated}; train them anew")]
+    #[error(
+        "the leave values are damaged: their checksum is {found}, not {stated}; train them anew"
+    )]
     Damaged {
         /// The checksum of what is there.
         found: Checksum,

@@ -51,7 +51,7 @@ impl Leave {
     }
 
     /// The same without the tile at a place.
-    pub(crate) fn without(&self, place: usize) -> Self {
+    pub(crate) fn without(self, place: usize) -> Self {
         let mut left = Self::EMPTY;
         let others = self.kinds().iter().enumerate().filter(|(at, _)| *at != place);
         for (_, kind) in others {
@@ -103,7 +103,7 @@ impl Ranking {
     }
 
     /// The rank of a leave; none if the set has not that many of a tile.
-    pub(crate) fn rank(&self, leave: &Leave) -> Option<usize> {
+    pub(crate) fn rank(&self, leave: Leave) -> Option<usize> {
         let (mut rank, mut used) = (0, 0);
         for run in leave.kinds().chunk_by(|one, other| one == other) {
             let kind = usize::from(run[0]);
@@ -131,7 +131,7 @@ impl Ranking {
     }
 
     /// Every leave with its rank, the smaller leaves before the larger.
-    pub(crate) fn each_by_size(&self, mut found: impl FnMut(&Leave, usize)) {
+    pub(crate) fn each_by_size(&self, mut found: impl FnMut(Leave, usize)) {
         for size in 0..=LONGEST_LEAVE {
             self.each_from(0, size, Leave::EMPTY, &mut found);
         }
@@ -142,11 +142,11 @@ impl Ranking {
         kind: usize,
         missing: usize,
         leave: Leave,
-        found: &mut impl FnMut(&Leave, usize),
+        found: &mut impl FnMut(Leave, usize),
     ) {
         if missing == 0 {
-            let rank = self.rank(&leave).expect("no more of a tile than there are");
-            return found(&leave, rank);
+            let rank = self.rank(leave).expect("no more of a tile than there are");
+            return found(leave, rank);
         }
         let Some(count) = self.counts.get(kind) else { return };
         let mut leave = leave;
@@ -193,7 +193,7 @@ mod tests {
     fn the_empty_leave_comes_first_and_a_leave_without_a_tile_is_shorter() {
         let set = TileSet::named("english").unwrap();
         let ranking = Ranking::new(&set);
-        assert_eq!(ranking.rank(&Leave::EMPTY), Some(0));
+        assert_eq!(ranking.rank(Leave::EMPTY), Some(0));
         let leave = ranking.leave(&set.alphabet().rack("AAB?").unwrap()).unwrap();
         let shorter = ranking.leave(&set.alphabet().rack("AA?").unwrap()).unwrap();
         assert_eq!(leave.without(2), shorter);

@@ -69,7 +69,7 @@ impl Tally {
     }
 
     /// Both together.
-    pub(super) fn with(mut self, other: Self) -> Self {
+    pub(super) fn with(mut self, other: &Self) -> Self {
         self.all.merge(&other.all);
         for (own, other) in self.leaves.iter_mut().zip(&other.leaves) {
             own.merge(other);
@@ -82,20 +82,22 @@ impl Tally {
 fn count_ways(subsets: &Subsets, given: &Rack, ways: &mut [u32]) {
     ways[0] = 1;
     for kind in subsets.kinds() {
-        let given = given.count(kind.tile);
-        let free = usize::from(kind.count) - given;
-        for taken in (0..=usize::from(kind.count)).rev() {
-            let choices = taken.checked_sub(given).map_or(0, |chosen| choose(free, chosen));
+        let given = u32::try_from(given.count(kind.tile)).unwrap_or(u32::MAX);
+        let free = u32::from(kind.count) - given;
+        for taken in (0..=kind.count).rev() {
+            let chosen = u32::from(taken).checked_sub(given);
+            let choices = chosen.map_or(0, |chosen| choose(free, chosen));
+            let shift = usize::from(taken) * kind.stride;
             for number in 0..kind.stride {
-                ways[number + taken * kind.stride] = ways[number] * choices;
+                ways[number + shift] = ways[number] * choices;
             }
         }
     }
 }
 
 /// In how many ways so many can be chosen.
-fn choose(from: usize, chosen: usize) -> u32 {
-    (0..chosen).fold(1, |ways, place| ways * (from - place) as u32 / (place + 1) as u32)
+fn choose(from: u32, chosen: u32) -> u32 {
+    (0..chosen).fold(1, |ways, place| ways * (from - place) / (place + 1))
 }
 
 #[cfg(test)]
@@ -106,7 +108,8 @@ mod tests {
 
     fn ways(rack: &str, given: &str, leave: &str) -> u32 {
         let set = TileSet::named("english").unwrap();
-        let [rack, given, leave] = [rack, given, leave].map(|text| set.alphabet().rack(text).unwrap());
+        let [rack, given, leave] =
+            [rack, given, leave].map(|text| set.alphabet().rack(text).unwrap());
         let subsets = Subsets::of(&rack, &set).unwrap();
         let mut ways = [0; MOST_SUBSETS];
         count_ways(&subsets, &given, &mut ways);

@@ -29,7 +29,9 @@ pub(crate) fn run(engine: &Engine, known: &Answers) {
     each_turn(engine, &games, |lines, _| counted_new_lines(engine, lines));
     done_counting("lines made anew");
     let mut subsets = Subsets::default();
-    games.iter().flatten().for_each(|turn| counted_subsets(engine, turn, &mut subsets));
+    for turn in games.iter().flatten() {
+        counted_subsets(engine, turn, &mut subsets);
+    }
     done_counting("subsets of racks");
 }
 
@@ -55,7 +57,9 @@ fn all_plays(engine: &Engine, games: &[Vec<Turn>], aid: Aid<'_>, known: &Answers
 fn kept_lines(engine: &Engine, games: &[Vec<Turn>]) {
     for game in games {
         let mut lines = engine.empty.clone();
-        game.iter().for_each(|turn| counted_play(&mut lines, &turn.play));
+        for turn in game {
+            counted_play(&mut lines, &turn.play);
+        }
     }
 }
 

@@ -31,14 +31,22 @@ pub(crate) fn run(engine: &Engine, known: &Answers, rounds: u32) {
     table.tell("lines kept up to date", spent, known.positions);
     let spent = shortest(&|| new_lines(engine, &games, known));
     table.tell("lines made anew", spent, known.positions);
-    table.begin_again();
-    let (map, spent) = timed(|| WordMap::build(&engine.lexicon));
-    table.tell("word map built", spent, 1);
-    table.add(&megabytes(map.map_or(0, |map| map.size())));
-    let (filter, spent) = timed(|| WordFilter::build(&engine.lexicon));
-    table.tell("word filter built", spent, 1);
-    table.add(&megabytes(filter.size()));
+    for list in lexicons::names() {
+        built_aids(&mut table, list);
+    }
     table.finish();
+}
+
+/// How long the aids of a list take to build, and how large they are.
+fn built_aids(table: &mut Table, list: &str) {
+    let lexicon = lexicons::open(list).expect("it is one of the names");
+    table.begin_again();
+    let (map, spent) = timed(|| WordMap::build(&lexicon));
+    table.tell(&format!("word map built, {list}"), spent, 1);
+    table.add(&megabytes(map.map_or(0, |map| map.size())));
+    let (filter, spent) = timed(|| WordFilter::build(&lexicon));
+    table.tell(&format!("word filter built, {list}"), spent, 1);
+    table.add(&megabytes(filter.size()));
 }
 
 /// Goes through every turn of the games with its subsets and lines.
