@@ -7,6 +7,9 @@ use crate::Square;
 /// How many rows or columns a board may have: one letter each.
 pub const MAX_SIDE: usize = 26;
 
+/// How much the word premiums of one line may multiply to.
+const MOST_WORD_FACTOR: i64 = 256;
+
 /// What a square does to the score of a tile laid on it, and to the word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Premium {
@@ -83,6 +86,11 @@ pub enum LayoutError {
         /// Squares in the first row.
         expected: usize,
     },
+    /// A line whose word premiums multiply to more than any score can bear.
+    #[error(
+        "the word premiums of one row or column multiply to {0}; at most {MOST_WORD_FACTOR} can be played with"
+    )]
+    Premiums(i64),
     /// Too small or too large.
     #[error(
         "a board of {rows} by {columns} cannot be played on; both sides must be from 2 to {MAX_SIDE}"
@@ -141,11 +149,28 @@ impl Layout {
         if !(2..=MAX_SIDE).contains(&rows) || !(2..=MAX_SIDE).contains(&columns) {
             return Err(LayoutError::Size { rows, columns });
         }
+        layout.check_premiums()?;
         layout.start = start
             .and_then(|square| square.parse().ok())
             .filter(|square| layout.contains(*square))
             .ok_or_else(|| LayoutError::Start(start.unwrap_or_default().to_owned()))?;
         Ok(layout)
+    }
+
+    /// No word may count more often than scores can bear.
+    fn check_premiums(&self) -> Result<(), LayoutError> {
+        let factor = |line: usize, is_line: fn(Square) -> u8| {
+            let squares = self.squares().filter(|square| usize::from(is_line(*square)) == line);
+            squares.fold(1, |product: i64, square| {
+                product.saturating_mul(self.premium(square).word_factor().into())
+            })
+        };
+        let rows = (0..self.rows).map(|row| factor(row, |square| square.row));
+        let columns = (0..self.columns).map(|column| factor(column, |square| square.column));
+        match rows.chain(columns).max() {
+            Some(most) if most > MOST_WORD_FACTOR => Err(LayoutError::Premiums(most)),
+            _ => Ok(()),
+        }
     }
 
     fn add_row(&mut self, line: usize, signs: &[&str]) -> Result<(), LayoutError> {
@@ -273,6 +298,10 @@ mod tests {
         assert_eq!(
             refusal("start C3\n. .\n. ."),
             "the line `start H8` must name a square of the board; found `C3`"
+        );
+        assert_eq!(
+            refusal("start A1\nQ Q Q Q Q\n. . . . ."),
+            "the word premiums of one row or column multiply to 1024; at most 256 can be played with"
         );
         assert_eq!(
             refusal("start A1\n. ."),

@@ -4,9 +4,9 @@
 //! are waited for one after another; asked in a plain loop the processor has many under way at once.
 
 use crate::best::Needs;
-use crate::fill::{Filler, Pair, Source};
+use crate::fill::{Filler, Pair};
 use crate::found::Play;
-use crate::word_map::{WordMap, each_letter};
+use crate::word_map::{Group, WordMap, each_letter};
 
 /// A slot and a subset that may make words with it.
 #[derive(Clone, Copy)]
@@ -31,16 +31,7 @@ pub(crate) struct PendingLists {
 
 impl Filler<'_> {
     /// Every play.
-    pub(crate) fn all(&self, pending: &mut PendingLists, found: &mut impl FnMut(Play)) {
-        match self.words {
-            Source::Map(map) => self.all_from_map(map, pending, found),
-            Source::Filter(_) => self.each_pair(|_, line, slot, played| {
-                self.fill(self.pair(line, slot, played), found);
-            }),
-        }
-    }
-
-    fn all_from_map(
+    pub(crate) fn all(
         &self,
         map: &WordMap,
         pending: &mut PendingLists,
@@ -86,7 +77,8 @@ impl Filler<'_> {
     /// The plays of one pair, now that its words are at hand.
     fn resolve(&self, map: &WordMap, pending: &Pending, found: &mut impl FnMut(Play)) {
         let pair = self.pair(pending.line, pending.slot, pending.played);
-        for word in map.words_at(pending.group, pending.count, pair.length()) {
+        let group = Group { start: pending.group, count: pending.count };
+        for word in map.words_at(pending.key, group, pair.length()) {
             if pending.blank != 0 {
                 self.blank_plays(pair, word, [pending.blank, 0], found);
             } else if let Some(play) = self.natural_play(pair, word) {

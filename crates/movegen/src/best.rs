@@ -91,7 +91,7 @@ pub(crate) fn bound(slot: &Slot, caps: &Caps, subsets: &Subsets, bonus: i32) -> 
     let by_squares = i32::from(slot.word_factor) * (caps.along[end] - caps.along[start])
         + caps.across[end]
         - caps.across[start];
-    let score = i32::from(slot.base) + by_factors.min(by_squares) + bonus;
+    let score = slot.base + by_factors.min(by_squares) + bonus;
     Some(score * 1000 + subsets.best_kept(size))
 }
 
@@ -195,7 +195,7 @@ impl Filler<'_> {
     /// Looks in one slot for a play that beats the best so far.
     fn improve(&self, line: &Line, slot: &Slot, best: &mut Best) {
         let size = usize::from(slot.tiles);
-        let base = i32::from(slot.base) + self.turn.bonus_for(slot.tiles);
+        let base = slot.base + self.turn.bonus_for(slot.tiles);
         let most = (base + dot(&slot.factors, self.turn.subsets.all_values())) * 1000;
         let needs = Needs::of(line, slot);
         for played in self.turn.subsets.of_size(size) {

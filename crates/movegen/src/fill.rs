@@ -60,7 +60,8 @@ impl Filler<'_> {
                 let may_be_filled = match pair.subset.blanks {
                     0 => filter.may_be_words(pair.key()),
                     1 => filter.may_be_completed(pair.key()),
-                    _ => true,
+                    _ => each_letter(!1)
+                        .any(|(_, one)| filter.may_be_completed(pair.key().wrapping_add(one))),
                 };
                 if may_be_filled {
                     walk_slot(&self.turn, pair, found);
@@ -141,7 +142,7 @@ impl Filler<'_> {
             return None;
         }
         let values = self.turn.lines.values();
-        let score = i32::from(slot.base) + self.turn.bonus_for(slot.tiles);
+        let score = slot.base + self.turn.bonus_for(slot.tiles);
         let play = Play::new(line.square(start), line.direction, slot.end - slot.start);
         let mut laid = LaidOut { play, score, points: [0; LONGEST_RACK] };
         let empty = word.iter().zip(start..).filter(|(_, at)| line.letters[*at] == 0);

@@ -23,7 +23,7 @@ pub(crate) fn walk_slot(turn: &Turn<'_>, pair: Pair<'_>, found: &mut impl FnMut(
             Tile::Blank => blanks += 1,
         }
     }
-    let score = i32::from(pair.slot.base) + turn.bonus_for(pair.slot.tiles);
+    let score = pair.slot.base + turn.bonus_for(pair.slot.tiles);
     let mut walk = SlotWalk { turn, pair, naturals, blanks, found };
     walk.go_on(pair.slot.start.into(), turn.lines.graph().forward(), pair.unlaid(), score);
 }

@@ -1,7 +1,7 @@
 //! The word filter: whether letters can make a word at all, from half a megabyte that stays in cache.
 //!
-//! It says "no" for certain and "perhaps" otherwise. Nearly every "perhaps" is a "yes", so what follows
-//! it may be slow: a look into the word map, or a walk through the graph.
+//! It says "no" for certain and "perhaps" otherwise. It lets so little through that what follows may be
+//! slow: a look into the word map, or a walk through the graph.
 
 #![expect(
     clippy::cast_possible_truncation,

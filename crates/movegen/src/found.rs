@@ -6,10 +6,10 @@
     reason = "letters are numbered to 63, squares to 26, subsets to 127, and keys are cut on purpose"
 )]
 
-use board::{Board, Direction, Placement, Square};
+use board::{Board, Direction, FittedPlay, Placement, Square};
 use tiles::{Letter, PlacedTile, Score};
 
-use crate::subsets::{Equity, LONGEST_RACK};
+use crate::subsets::{Equity, LONGEST_RACK, Subsets};
 
 /// A play that was found: where, which tiles, its points and what it leaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub struct Play {
     tiles: [u8; LONGEST_RACK],
     /// The subset of the rack that is played, by number.
     played: u8,
-    score: i16,
+    score: i32,
     equity: i32,
 }
 
@@ -35,6 +35,19 @@ impl Play {
     pub(crate) fn new(start: Square, direction: Direction, length: u8) -> Self {
         let tiles = [0; LONGEST_RACK];
         Self { start, direction, length, laid: 0, tiles, played: 0, score: 0, equity: i32::MIN }
+    }
+
+    /// The play that lays a fitted placement from a rack.
+    pub(crate) fn of(fitted: &FittedPlay, subsets: &Subsets) -> Self {
+        let word = fitted.main_word();
+        let length = u8::try_from(word.tiles.len()).unwrap_or(u8::MAX);
+        let mut play = Self::new(word.start, word.direction, length);
+        for (_, tile) in &fitted.placement().tiles {
+            let blank = if tile.is_blank() { BLANK_BIT } else { 0 };
+            play.lay(tile.letter().number() | blank);
+        }
+        let played = subsets.number_of(&fitted.placement().lifted());
+        play.scored(fitted.score().0, subsets.kept_equity(played).0, played as u8)
     }
 
     pub(crate) fn lay(&mut self, tile: u8) {
@@ -61,7 +74,7 @@ impl Play {
     }
 
     pub(crate) fn scored(mut self, score: i32, kept: i32, played: u8) -> Self {
-        self.score = score as i16;
+        self.score = score;
         self.equity = score * 1000 + kept;
         self.played = played;
         self
@@ -69,7 +82,7 @@ impl Play {
 
     /// Its points.
     pub fn score(&self) -> Score {
-        Score(self.score.into())
+        Score(self.score)
     }
 
     /// Its points and what the tiles kept are worth.

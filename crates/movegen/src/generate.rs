@@ -34,7 +34,7 @@ pub fn has_play(board: &Board, rack: &Rack, lexicon: &Lexicon, terms: &Terms<'_>
 
 type Found<'call> = dyn FnMut(&Placement) -> ControlFlow<()> + 'call;
 
-fn each_placement(
+pub(crate) fn each_placement(
     board: &Board,
     rack: &Rack,
     graph: &WordGraph,

@@ -1,11 +1,14 @@
 //! A search: one rack on one board, for all plays or for the best.
 
-use board::Terms;
+use std::ops::ControlFlow;
 
-use crate::best::Scratch;
+use board::{FirstPlay, Terms};
+
+use crate::best::{Best, Scratch};
 use crate::fill::{Filler, Source};
 use crate::filter::WordFilter;
 use crate::found::Play;
+use crate::generate::each_placement;
 use crate::lines::Lines;
 use crate::subsets::{Equity, Subsets};
 use crate::turn::Turn;
@@ -17,7 +20,8 @@ use crate::word_map::WordMap;
 pub enum Aid<'turn> {
     /// A word map: the fastest, some twenty megabytes.
     Map(&'turn WordMap),
-    /// A word filter: nearly as fast, two megabytes.
+    /// A word filter, of two to three megabytes: faster than the graph alone for the best play, and
+    /// no help in listing all.
     Filter(&'turn WordFilter),
     /// Nothing but the graph.
     Nothing,
@@ -57,6 +61,7 @@ impl<'turn> Search<'turn> {
     pub fn best(&self, floor: Equity, scratch: &mut Scratch) -> Option<Play> {
         let turn = self.turn();
         match self.source() {
+            _ if self.begins_anywhere() => self.best_anywhere(floor),
             Some(words) => Filler { turn, words }.best(floor.0, scratch),
             None => Walker { turn }.best(floor.0, scratch),
         }
@@ -66,8 +71,35 @@ impl<'turn> Search<'turn> {
     pub fn each(&self, scratch: &mut Scratch, mut found: impl FnMut(Play)) {
         let turn = self.turn();
         match self.source() {
-            Some(words) => Filler { turn, words }.all(&mut scratch.pending, &mut found),
-            None => Walker { turn }.all(&mut found),
+            _ if self.begins_anywhere() => self.each_anywhere(found),
+            Some(words @ Source::Map(map)) => {
+                Filler { turn, words }.all(map, &mut scratch.pending, &mut found);
+            }
+            Some(Source::Filter(_)) | None => Walker { turn }.all(&mut found),
         }
+    }
+
+    /// Whether this is a first play that need not cover the start square.
+    fn begins_anywhere(&self) -> bool {
+        self.terms.first_play == FirstPlay::Anywhere && self.lines.board().is_empty()
+    }
+
+    /// First plays anywhere are found by the plain walk: slots are made for a board with a start.
+    fn each_anywhere(&self, mut found: impl FnMut(Play)) {
+        let board = self.lines.board();
+        let number = self.subsets.count() - 1;
+        let rack = self.subsets.tiles(number).collect();
+        let _ = each_placement(board, &rack, self.lines.graph(), &self.terms, &mut |placement| {
+            let fitted =
+                placement.fit(board, &self.terms).expect("the walk lays tiles where they fit");
+            found(Play::of(&fitted, self.subsets));
+            ControlFlow::Continue(())
+        });
+    }
+
+    fn best_anywhere(&self, floor: Equity) -> Option<Play> {
+        let mut best = Best { floor: floor.0, play: None };
+        self.each_anywhere(|play| best.consider(play));
+        best.play
     }
 }

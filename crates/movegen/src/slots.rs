@@ -16,7 +16,7 @@ pub(crate) struct Slot {
     /// What a tile laid in it counts, the largest factors first, then zeros.
     pub(crate) factors: [i16; 8],
     /// The points it brings before any new tile is counted.
-    pub(crate) base: i16,
+    pub(crate) base: i32,
     /// How often the word counts.
     pub(crate) word_factor: i16,
     /// Its empty squares, as bits by place.
@@ -34,9 +34,9 @@ pub(crate) struct Slot {
 struct Growing {
     slot: Slot,
     /// Points of the tiles that lie in it.
-    through: i16,
+    through: i32,
     /// Points of the crossing words, with their factors.
-    crossings: i16,
+    crossings: i32,
     connected: bool,
 }
 
@@ -102,7 +102,7 @@ impl Growing {
     /// Takes in a tile that lies there.
     fn read(&mut self, line: &Line, at: usize) {
         self.slot.key = self.slot.key.wrapping_add(KEYS[usize::from(line.letters[at]) & 63]);
-        self.through += line.points[at];
+        self.through += i32::from(line.points[at]);
         self.connected = true;
     }
 
@@ -116,7 +116,7 @@ impl Growing {
             self.slot.anchor = u8::try_from(at).unwrap_or(u8::MAX);
         }
         if let Some(points) = line.crossing[at] {
-            self.crossings += points * line.word_factor[at];
+            self.crossings += i32::from(points) * i32::from(line.word_factor[at]);
             self.connected = true;
         }
         self.connected |= opening == Some(at);
@@ -160,7 +160,7 @@ impl Growing {
             && line.direction == Direction::Down
             && line.crossing[self.slot.squares.trailing_zeros() as usize].is_some();
         if takes_tiles && !belongs_across {
-            let base = self.through * self.slot.word_factor + self.crossings;
+            let base = self.through * i32::from(self.slot.word_factor) + self.crossings;
             slots.push(Slot { base, end: u8::try_from(end).unwrap_or(u8::MAX), ..self.slot });
         }
     }

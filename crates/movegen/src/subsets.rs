@@ -186,6 +186,12 @@ impl Subsets {
         usize::from(self.by_number[number].size)
     }
 
+    /// The number of the subset with these tiles of the rack.
+    pub(crate) fn number_of(&self, tiles: &[Tile]) -> usize {
+        let stride = |tile: &Tile| self.kinds.iter().find(|kind| kind.tile == *tile);
+        tiles.iter().filter_map(stride).map(|kind| kind.stride).sum()
+    }
+
     /// The tiles of a subset.
     pub fn tiles(&self, number: usize) -> impl Iterator<Item = Tile> + '_ {
         self.kinds.iter().flat_map(move |kind| {

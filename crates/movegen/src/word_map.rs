@@ -72,7 +72,7 @@ impl WordMap {
     #[inline]
     pub(crate) fn words(&self, key: u64, length: usize) -> ChunksExact<'_, u8> {
         let group = if self.filter.may_be_words(key) { self.group(key) } else { EMPTY };
-        self.words_at(group, self.count(group), length)
+        self.words_at(key, Group { start: group, count: self.count(group) }, length)
     }
 
     /// Where the words with this key lie; a place outside for none.
@@ -87,12 +87,17 @@ impl WordMap {
         self.words.get(group as usize).copied().unwrap_or(0)
     }
 
-    /// The words that lie there.
+    /// The words that lie there, if they have this key: the table tells keys apart by half their bits.
     #[inline]
-    pub(crate) fn words_at(&self, group: u32, count: u8, length: usize) -> ChunksExact<'_, u8> {
-        let first = group as usize + 1;
-        let words = self.words.get(first..first + usize::from(count) * length).unwrap_or_default();
-        words.chunks_exact(length)
+    pub(crate) fn words_at(&self, key: u64, group: Group, length: usize) -> ChunksExact<'_, u8> {
+        let words = self.words.get(group.start as usize..).and_then(|group| group.get(1..));
+        let words = words.and_then(|words| words.get(..usize::from(group.count) * length));
+        let words = words.unwrap_or_default().chunks_exact(length);
+        let has_key = |word: &[u8]| {
+            let keys = word.iter().map(|letter| KEYS[usize::from(letter & 63)]);
+            keys.fold(0, u64::wrapping_add) == key
+        };
+        if words.clone().next().is_some_and(has_key) { words } else { [].chunks_exact(length) }
     }
 
     /// The letters, as bits by number, that complete the multiset with this key to a word.
@@ -100,6 +105,13 @@ impl WordMap {
     pub(crate) fn completions(&self, key: u64) -> u32 {
         if self.filter.may_be_completed(key) { self.completions.get(key).unwrap_or(0) } else { 0 }
     }
+}
+
+/// A group of words: where it lies, and how many there are.
+#[derive(Clone, Copy)]
+pub(crate) struct Group {
+    pub(crate) start: u32,
+    pub(crate) count: u8,
 }
 
 /// The letters of a set of completions.
@@ -124,7 +136,7 @@ const EMPTY: u32 = u32::MAX;
 
 impl Table {
     fn for_count(count: usize) -> Self {
-        Self { entries: vec![(0, EMPTY); (count * 3 / 2).next_power_of_two().max(2)] }
+        Self { entries: vec![(0, EMPTY); (count * 5 / 4).next_power_of_two().max(2)] }
     }
 
     #[inline]

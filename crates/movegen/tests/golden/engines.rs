@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use board::{Board, Terms};
+use board::{Board, FirstPlay, Terms};
 use lexicon::Lexicon;
 use movegen::{Aid, Equity, Lines, Play, Scratch, Search, Subsets, WordFilter, WordMap};
 use tiles::{Alphabet, Rack, TileSet};
@@ -93,9 +93,15 @@ impl Engine {
     }
 
     /// Every play that an aid finds, and the best of them, which must be the best it finds at once.
-    pub(crate) fn plays(&self, lines: &Lines, rack: &Rack, aid: Aid<'_>) -> Vec<Play> {
+    pub(crate) fn plays(
+        &self,
+        lines: &Lines,
+        rack: &Rack,
+        aid: Aid<'_>,
+        first_play: FirstPlay,
+    ) -> Vec<Play> {
         let subsets = Subsets::of(rack, &self.tiles).expect("seven tiles at most");
-        let terms = Terms::standard(&self.tiles);
+        let terms = Terms { first_play, ..Terms::standard(&self.tiles) };
         let search = Search { lines, subsets: &subsets, aid, terms };
         let mut scratch = Scratch::default();
         let mut plays = Vec::new();

@@ -44,9 +44,7 @@ impl Case<'_> {
         }
         let plain = movegen::generate(board, rack, lexicon, &terms);
         listings.push(("the plain walk", self.listed(&plain)));
-        if self.first_play == FirstPlay::CoversStart {
-            listings.extend(self.engine.aids().map(|(name, _)| (name, self.listed_by(name))));
-        }
+        listings.extend(self.engine.aids().map(|(name, _)| (name, self.listed_by(name))));
         listings
     }
 
@@ -63,7 +61,7 @@ impl Case<'_> {
         let (_, aid) = aids.into_iter().find(|(found, _)| *found == name).expect("one of them");
         let lines = self.engine.lines(&self.board);
         let mut listed: Vec<Listed> = Vec::new();
-        for play in self.engine.plays(&lines, &self.racks[0], aid) {
+        for play in self.engine.plays(&lines, &self.racks[0], aid, self.first_play) {
             let fitted = play.placement(&self.board).fit(&self.board, &self.terms());
             let text = self.text(&fitted.expect("plays are found where they fit").trusted());
             listed.push((play.score().0, text));

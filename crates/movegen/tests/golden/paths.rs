@@ -4,7 +4,7 @@
 //! left, ends the path. Counted once with lines that are kept up to date, once with a plain board
 //! from which every play is taken back.
 
-use board::{Board, Terms};
+use board::{Board, FirstPlay, Terms};
 use movegen::{Aid, Lines};
 use tiles::Rack;
 
@@ -42,7 +42,7 @@ fn on_board(case: &Case<'_>, board: &mut Board, racks: [&Rack; 2], depth: usize)
 }
 
 fn on_lines(engine: &Engine, aid: Aid<'_>, lines: &Lines, racks: [&Rack; 2], depth: usize) -> u64 {
-    let plays = engine.plays(lines, racks[0], aid);
+    let plays = engine.plays(lines, racks[0], aid, FirstPlay::CoversStart);
     if depth == 1 {
         return plays.len() as u64;
     }
