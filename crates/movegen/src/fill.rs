@@ -4,6 +4,7 @@
 use crate::fill_by_walk::walk_slot;
 use crate::filter::WordFilter;
 use crate::found::Play;
+use crate::keys::KEYS;
 use crate::lines::Line;
 use crate::slots::Slot;
 use crate::subsets::{LONGEST_RACK, Subset};
@@ -56,15 +57,32 @@ impl Filler<'_> {
     pub(crate) fn fill(&self, pair: Pair<'_>, found: &mut impl FnMut(Play)) {
         match self.words {
             Source::Map(map) => self.fill_from_map(map, pair, found),
-            Source::Filter(filter) => {
-                let may_be_filled = match pair.subset.blanks {
-                    0 => filter.may_be_words(pair.key()),
-                    1 => filter.may_be_completed(pair.key()),
-                    _ => each_letter(!1)
-                        .any(|(_, one)| filter.may_be_completed(pair.key().wrapping_add(one))),
-                };
-                if may_be_filled {
-                    walk_slot(&self.turn, pair, found);
+            Source::Filter(filter) => self.fill_by_filter(filter, pair, found),
+        }
+    }
+
+    /// Walks the slot for every choice of blanks that the filter lets through.
+    fn fill_by_filter(&self, filter: &WordFilter, pair: Pair<'_>, found: &mut impl FnMut(Play)) {
+        let key = pair.key();
+        let letters = || (1..).zip(&KEYS[1..]);
+        match pair.subset.blanks {
+            0 if filter.may_be_words(key) => walk_slot(&self.turn, pair, [0, 0], found),
+            1 if filter.may_be_completed(key) => {
+                for (first, first_key) in letters() {
+                    if filter.may_be_words(key.wrapping_add(*first_key)) {
+                        walk_slot(&self.turn, pair, [first, 0], found);
+                    }
+                }
+            }
+            0 | 1 => {}
+            _ => {
+                for (first, first_key) in letters() {
+                    let key = key.wrapping_add(*first_key);
+                    for (second, second_key) in letters().skip(usize::from(first) - 1) {
+                        if filter.may_be_words(key.wrapping_add(*second_key)) {
+                            walk_slot(&self.turn, pair, [first, second], found);
+                        }
+                    }
                 }
             }
         }

@@ -13,14 +13,18 @@ use crate::fill::Pair;
 use crate::found::{BLANK_BIT, Play};
 use crate::turn::Turn;
 
-/// Every play that fills the slot with exactly this subset of the rack.
-pub(crate) fn walk_slot(turn: &Turn<'_>, pair: Pair<'_>, found: &mut impl FnMut(Play)) {
+/// Every play that fills the slot with exactly this subset of the rack, its blanks standing for these
+/// letters (0 for a blank that is not there).
+pub(crate) fn walk_slot(
+    turn: &Turn<'_>,
+    pair: Pair<'_>,
+    blanks: [u8; 2],
+    found: &mut impl FnMut(Play),
+) {
     let mut naturals = [0_u8; 64];
-    let mut blanks = 0;
     for tile in turn.subsets.tiles(pair.played.into()) {
-        match tile {
-            Tile::Letter(letter) => naturals[letter.index()] += 1,
-            Tile::Blank => blanks += 1,
+        if let Tile::Letter(letter) = tile {
+            naturals[letter.index()] += 1;
         }
     }
     let score = pair.slot.base + turn.bonus_for(pair.slot.tiles);
@@ -32,7 +36,8 @@ struct SlotWalk<'turn, 'board, Found> {
     turn: &'turn Turn<'board>,
     pair: Pair<'turn>,
     naturals: [u8; 64],
-    blanks: u8,
+    /// The letters the blanks stand for; 0 for a blank that is used up.
+    blanks: [u8; 2],
     found: &'turn mut Found,
 }
 
@@ -66,10 +71,11 @@ impl<Found: FnMut(Play)> SlotWalk<'_, '_, Found> {
                 self.go_on(at + 1, next, play.with(number as u8), score + points);
                 self.naturals[number] += 1;
             }
-            if self.blanks > 0 {
-                self.blanks -= 1;
-                self.go_on(at + 1, next, play.with(number as u8 | BLANK_BIT), score);
-                self.blanks += 1;
+            let blank = self.blanks.iter().position(|letter| usize::from(*letter) == number);
+            if let Some(blank) = blank {
+                let letter = std::mem::take(&mut self.blanks[blank]);
+                self.go_on(at + 1, next, play.with(letter | BLANK_BIT), score);
+                self.blanks[blank] = letter;
             }
         }
     }

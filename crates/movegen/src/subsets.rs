@@ -76,10 +76,13 @@ impl Subsets {
     /// nothing until [`Subsets::value_kept`] says otherwise.
     pub fn of(rack: &Rack, set: &TileSet) -> Option<Self> {
         let mut subsets = Self::default();
-        subsets.fill(rack, set).then_some(subsets)
+        let is_filled = subsets.fill(rack, set);
+        subsets.value_kept(|_| {});
+        is_filled.then_some(subsets)
     }
 
-    /// The same, in the memory of an earlier turn; false for a rack that is too long.
+    /// The same, in the memory of an earlier turn; false for a rack that is too long. It is ready to
+    /// be searched once [`Subsets::value_kept`] has been called.
     pub fn fill(&mut self, rack: &Rack, set: &TileSet) -> bool {
         if rack.len() > LONGEST_RACK {
             return false;
@@ -101,7 +104,6 @@ impl Subsets {
         self.by_number.resize(stride, Subset::default());
         self.list_by_value(set);
         self.all_values = self.by_number[stride - 1].values;
-        self.value_kept(|_| {});
         true
     }
 
