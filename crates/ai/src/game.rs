@@ -110,10 +110,7 @@ impl<'setting> Table<'setting> {
     }
 
     fn place(&mut self, play: &Play) {
-        let placement = play.placement(self.lines.board());
-        let fitted = placement.fit(self.lines.board(), &self.rules.terms);
-        let legal = fitted.expect("players lay tiles where they fit").trusted();
-        self.lines.play(&legal);
+        self.lines.lay(play);
         let rack = &mut self.racks[self.seat];
         for tile in play.tiles() {
             rack.take(tile.lifted()).expect("players lay tiles of their rack");

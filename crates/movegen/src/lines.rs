@@ -6,9 +6,10 @@ use std::sync::Arc;
 
 use board::{Board, Direction, LegalPlay, MAX_SIDE, Square};
 use lexicon::{Lexicon, WordGraph};
-use tiles::TileSet;
+use tiles::{PlacedTile, TileSet};
 
 use crate::cross_checks::{Pairs, allowed_letters};
+use crate::found::Play;
 use crate::slots::{Slot, find_slots};
 
 /// A board prepared for generating plays with one word list and one tile set.
@@ -108,14 +109,24 @@ impl Lines {
 
     /// Lays a play down, renewing the lines it touches.
     pub fn play(&mut self, play: &LegalPlay) {
+        self.lay_tiles(&play.placement().tiles, play.main_word().direction);
+    }
+
+    /// Lays down a play that was found for this very board, renewing the lines it touches.
+    pub fn lay(&mut self, play: &Play) {
+        let placement = play.placement(&self.board);
+        self.lay_tiles(&placement.tiles, play.direction());
+    }
+
+    fn lay_tiles(&mut self, laid: &[(Square, PlacedTile)], direction: Direction) {
         let start = self.board.layout().start();
         let mut touched = Touched::default();
         if self.board.is_empty() {
             touched.mark(start);
         }
-        self.board.play(play);
-        let direction = play.main_word().direction;
-        let laid = &play.placement().tiles;
+        for (square, tile) in laid {
+            self.board.set(*square, Some(*tile));
+        }
         for (square, _) in laid {
             self.read_tile(*square);
             touched.mark(*square);
@@ -197,7 +208,7 @@ impl Lines {
             })
             .map_while(|at| self.board.tile(at))
         };
-        let value = |tile: tiles::PlacedTile| self.values[tile.lifted().index()];
+        let value = |tile: PlacedTile| self.values[tile.lifted().index()];
         let beside = run(1).next().is_some() || run(-1).next().is_some();
         beside.then(|| run(1).chain(run(-1)).map(value).sum())
     }
