@@ -121,9 +121,17 @@ impl Play {
 
     /// The placement, on the board the play was found for.
     pub fn placement(&self, board: &Board) -> Placement {
+        Placement { tiles: self.laid_on(board).collect() }
+    }
+
+    /// The tiles it lays and their squares, on the board it was found for.
+    pub(crate) fn laid_on<'play>(
+        &'play self,
+        board: &'play Board,
+    ) -> impl Iterator<Item = (Square, PlacedTile)> + 'play {
         let along = std::iter::successors(Some(self.start), |at| at.next(self.direction));
         let empty = along.take(self.length.into()).filter(|at| board.is_empty_at(*at));
-        Placement { tiles: empty.zip(self.tiles()).collect() }
+        empty.zip(self.tiles())
     }
 
     /// Whether it is to be preferred: for its equity, then its points, then its place and tiles, so

@@ -6,11 +6,12 @@ use std::sync::Arc;
 
 use board::{Board, Direction, LegalPlay, MAX_SIDE, Square};
 use lexicon::{Lexicon, WordGraph};
-use tiles::{PlacedTile, TileSet};
+use tiles::{Letter, PlacedTile, TileSet};
 
 use crate::cross_checks::{Pairs, allowed_letters};
 use crate::found::Play;
 use crate::slots::{Slot, find_slots};
+use crate::subsets::LONGEST_RACK;
 
 /// A board prepared for generating plays with one word list and one tile set.
 #[derive(Clone)]
@@ -114,8 +115,12 @@ impl Lines {
 
     /// Lays down a play that was found for this very board, renewing the lines it touches.
     pub fn lay(&mut self, play: &Play) {
-        let placement = play.placement(&self.board);
-        self.lay_tiles(&placement.tiles, play.direction());
+        const UNUSED: PlacedTile = PlacedTile::Natural(Letter::from_number(1).expect("A"));
+        let mut laid = [(play.start(), UNUSED); LONGEST_RACK];
+        for (place, tile) in laid.iter_mut().zip(play.laid_on(&self.board)) {
+            *place = tile;
+        }
+        self.lay_tiles(&laid[..play.laid()], play.direction());
     }
 
     fn lay_tiles(&mut self, laid: &[(Square, PlacedTile)], direction: Direction) {

@@ -8,6 +8,8 @@
     reason = "letters are numbered to 63, squares to 26, subsets to 127, and keys are cut on purpose"
 )]
 
+use std::cmp::Reverse;
+
 use tiles::{Rack, Score, Tile, TileSet};
 
 use crate::keys::KEYS;
@@ -52,6 +54,8 @@ pub struct Subsets {
     /// By number of tiles: the numbers of subsets, the best kept first.
     by_size: [Vec<u8>; LONGEST_RACK + 1],
     best_kept: [i32; LONGEST_RACK + 1],
+    /// The subsets worked out so far, while they are.
+    known: Vec<u8>,
     /// The values of all tiles, dearest first.
     all_values: [i16; 8],
 }
@@ -109,14 +113,19 @@ impl Subsets {
 
     /// Works out every subset from the one with one tile fewer, dearest tiles first.
     fn list_by_value(&mut self, set: &TileSet) {
-        let mut by_value: Vec<usize> = (0..self.kinds.len()).collect();
-        by_value.sort_by_key(|kind| std::cmp::Reverse(set.value(self.kinds[*kind].tile)));
-        let mut known: Vec<usize> = vec![0];
-        for kind in by_value {
-            let Kind { tile, count, stride } = self.kinds[kind];
+        let mut dearest_first = [0; LONGEST_RACK];
+        for (place, kind) in dearest_first.iter_mut().zip(0..self.kinds.len()) {
+            *place = kind;
+        }
+        let kinds = &mut dearest_first[..self.kinds.len()];
+        kinds.sort_unstable_by_key(|kind| (Reverse(set.value(self.kinds[*kind].tile)), *kind));
+        self.known.clear();
+        self.known.push(0);
+        for kind in kinds {
+            let Kind { tile, count, stride } = self.kinds[*kind];
             let value = i16::try_from(set.value(tile).0).unwrap_or(i16::MAX);
-            for taken in 0..known.len() {
-                let mut from = known[taken];
+            for place in 0..self.known.len() {
+                let mut from = usize::from(self.known[place]);
                 for _ in 0..count {
                     let mut subset = self.by_number[from];
                     subset.values[usize::from(subset.size) & 7] = value;
@@ -126,7 +135,7 @@ impl Subsets {
                     subset.letters |= letters_of(tile);
                     from += stride;
                     self.by_number[from] = subset;
-                    known.push(from);
+                    self.known.push(from as u8);
                 }
             }
         }
@@ -153,7 +162,7 @@ impl Subsets {
         let by_number = &self.by_number;
         for list in &mut self.by_size {
             list.sort_unstable_by_key(|played| {
-                (std::cmp::Reverse(by_number[usize::from(*played)].kept), *played)
+                (Reverse(by_number[usize::from(*played)].kept), *played)
             });
         }
     }
