@@ -11,7 +11,7 @@ use std::collections::BinaryHeap;
 use board::MAX_SIDE;
 use tiles::Tile;
 
-use crate::all::PendingLists;
+use crate::all::Inquiry;
 use crate::fill::{Filler, Pair};
 use crate::found::Play;
 use crate::lines::{Line, Lines};
@@ -23,7 +23,7 @@ use crate::subsets::{LONGEST_RACK, Subsets};
 pub struct Scratch {
     /// Slots or anchors by their bound.
     pub(crate) queue: BinaryHeap<Ranked>,
-    pub(crate) pending: PendingLists,
+    pub(crate) inquiry: Inquiry,
 }
 
 impl Scratch {

@@ -1,6 +1,9 @@
 //! Filling slots from the word map: for every subset of the rack, the words it makes with the letters
 //! that lie in the slot.
 
+use board::MAX_SIDE;
+
+use crate::all::each_choice;
 use crate::fill_by_walk::walk_slot;
 use crate::filter::WordFilter;
 use crate::found::Play;
@@ -9,7 +12,7 @@ use crate::lines::Line;
 use crate::slots::Slot;
 use crate::subsets::{LONGEST_RACK, Subset};
 use crate::turn::Turn;
-use crate::word_map::{WordMap, each_letter};
+use crate::word_map::WordMap;
 
 /// Fills slots with words from a map.
 pub(crate) struct Filler<'turn> {
@@ -90,55 +93,31 @@ impl Filler<'_> {
 
     #[inline]
     fn fill_from_map(&self, map: &WordMap, pair: Pair<'_>, found: &mut impl FnMut(Play)) {
-        let (key, length) = (pair.key(), pair.length());
-        match pair.subset.blanks {
-            0 => {
-                for word in map.words(key, length) {
-                    if let Some(play) = self.natural_play(pair, word) {
-                        found(play);
-                    }
+        let start = usize::from(pair.slot.start);
+        each_choice(map, pair.key(), pair.subset.blanks, |key, blanks| {
+            for word in map.words(key, pair.length()) {
+                if fits(pair.line, start, word) {
+                    self.lay_word(pair, word, blanks, found);
                 }
             }
-            1 => {
-                for (first, first_key) in each_letter(map.completions(key)) {
-                    for word in map.words(key.wrapping_add(first_key), length) {
-                        self.blank_plays(pair, word, [first, 0], found);
-                    }
-                }
-            }
-            _ => self.fill_with_two_blanks(map, pair, found),
-        }
+        });
     }
 
-    fn fill_with_two_blanks(&self, map: &WordMap, pair: Pair<'_>, found: &mut impl FnMut(Play)) {
-        for (first, first_key) in each_letter(!1) {
-            let with_first = pair.key().wrapping_add(first_key);
-            let not_before = !0_u32 << first;
-            for (second, second_key) in each_letter(map.completions(with_first) & not_before) {
-                for word in map.words(with_first.wrapping_add(second_key), pair.length()) {
-                    self.blank_plays(pair, word, [first, second], found);
-                }
-            }
-        }
-    }
-
-    /// The play of a word without blanks, if its letters may stand where they would.
+    /// The plays of a word that may stand in the slot, blanks standing for these letters (0 for none):
+    /// every choice of which tile is the blank is a play of its own.
     #[inline]
-    pub(crate) fn natural_play(&self, pair: Pair<'_>, word: &[u8]) -> Option<Play> {
-        let laid = self.lay_out(pair, word)?;
-        Some(laid.play.scored(laid.score, pair.subset.kept, pair.played))
-    }
-
-    /// The plays of a word with blanks standing for these letters (0 for no second blank): every
-    /// choice of which tile is the blank is a play of its own.
-    pub(crate) fn blank_plays(
+    pub(crate) fn lay_word(
         &self,
         pair: Pair<'_>,
         word: &[u8],
         [first, second]: [u8; 2],
         found: &mut impl FnMut(Play),
     ) {
-        let Some(laid) = self.lay_out(pair, word) else { return };
+        let laid = self.lay_out(pair, word);
+        if first == 0 {
+            found(laid.play.scored(laid.score, pair.subset.kept, pair.played));
+            return;
+        }
         for one in laid.places_of(first) {
             let (play, score) = (laid.play.with_blank_at(one), laid.score - laid.points[one]);
             if second == 0 {
@@ -152,25 +131,28 @@ impl Filler<'_> {
         }
     }
 
-    /// Lays a word out in the slot as if all its tiles were natural, if its letters may stand there.
+    /// Lays a word out in the slot as if all its tiles were natural.
     #[inline]
-    fn lay_out(&self, Pair { line, slot, .. }: Pair<'_>, word: &[u8]) -> Option<LaidOut> {
+    fn lay_out(&self, Pair { line, slot, .. }: Pair<'_>, word: &[u8]) -> LaidOut {
         let start = usize::from(slot.start);
-        if !fits(line, start, word) {
-            return None;
-        }
         let values = self.turn.lines.values();
         let score = slot.base + self.turn.bonus_for(slot.tiles);
         let play = Play::new(line.square(start), line.direction, slot.end - slot.start);
         let mut laid = LaidOut { play, score, points: [0; LONGEST_RACK] };
-        let empty = word.iter().zip(start..).filter(|(_, at)| line.letters[*at] == 0);
-        for ((letter, at), points) in empty.zip(&mut laid.points) {
-            let value = i32::from(values[usize::from(*letter & 63)]);
-            *points = value * i32::from(line.factor(at, slot.word_factor));
+        let mut squares = slot.squares;
+        for points in &mut laid.points {
+            if squares == 0 {
+                break;
+            }
+            let at = squares.trailing_zeros() as usize;
+            squares &= squares - 1;
+            let letter = word[at - start];
+            *points = i32::from(values[usize::from(letter & 63)])
+                * i32::from(line.factor(at, slot.word_factor));
             laid.score += *points;
-            laid.play.lay(*letter);
+            laid.play.lay(letter);
         }
-        Some(laid)
+        laid
     }
 }
 
@@ -185,6 +167,32 @@ impl LaidOut {
     /// Where the new tiles have this letter.
     fn places_of(&self, letter: u8) -> impl Iterator<Item = usize> {
         (0..self.play.laid()).filter(move |place| self.play.letter_at(*place) == letter)
+    }
+}
+
+/// The letters that may stand on each square of a slot, as bits by number.
+pub(crate) struct Masks {
+    masks: [u64; MAX_SIDE],
+}
+
+impl Masks {
+    pub(crate) fn of(line: &Line, slot: &Slot) -> Self {
+        let mut masks = [0; MAX_SIDE];
+        for (mask, at) in masks.iter_mut().zip(usize::from(slot.start)..usize::from(slot.end)) {
+            let lying = line.letters[at];
+            *mask = if lying == 0 { line.allowed[at] } else { 1 << lying };
+        }
+        Self { masks }
+    }
+
+    /// Whether the word may stand in the slot; looking at all letters is quicker than stopping.
+    #[inline]
+    pub(crate) fn allow(&self, word: &[u8]) -> bool {
+        let bits = word
+            .iter()
+            .zip(&self.masks)
+            .fold(1, |bits, (letter, mask)| bits & mask >> (letter & 63));
+        bits & 1 == 1
     }
 }
 

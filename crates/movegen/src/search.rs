@@ -73,7 +73,7 @@ impl<'turn> Search<'turn> {
         match self.source() {
             _ if self.begins_anywhere() => self.each_anywhere(found),
             Some(words @ Source::Map(map)) => {
-                Filler { turn, words }.all(map, &mut scratch.pending, &mut found);
+                Filler { turn, words }.all(map, &mut scratch.inquiry, &mut found);
             }
             Some(Source::Filter(_)) | None => Walker { turn }.all(&mut found),
         }

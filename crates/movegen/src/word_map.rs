@@ -71,33 +71,31 @@ impl WordMap {
     /// The words of this length made of exactly the letters with this key.
     #[inline]
     pub(crate) fn words(&self, key: u64, length: usize) -> ChunksExact<'_, u8> {
-        let group = if self.filter.may_be_words(key) { self.group(key) } else { EMPTY };
-        self.words_at(key, Group { start: group, count: self.count(group) }, length)
+        let start = if self.filter.may_be_words(key) { self.group(key) } else { EMPTY };
+        self.words_at(self.checked(key, start, length), length)
     }
 
-    /// Where the words with this key lie; a place outside for none.
+    /// Where words lie that may have this key; a place outside for none.
     #[inline]
     pub(crate) fn group(&self, key: u64) -> u32 {
         self.groups.get(key).unwrap_or(EMPTY)
     }
 
-    /// How many words lie there.
+    /// The group that lies there, if it has this key: the table tells keys apart by half their bits.
     #[inline]
-    pub(crate) fn count(&self, group: u32) -> u8 {
-        self.words.get(group as usize).copied().unwrap_or(0)
+    pub(crate) fn checked(&self, key: u64, start: u32, length: usize) -> Group {
+        let none = Group { start, count: 0 };
+        let Some([count, letters @ ..]) = self.words.get(start as usize..) else { return none };
+        let keys = letters.iter().take(length).map(|letter| KEYS[usize::from(letter & 63)]);
+        if keys.fold(0, u64::wrapping_add) == key { Group { start, count: *count } } else { none }
     }
 
-    /// The words that lie there, if they have this key: the table tells keys apart by half their bits.
+    /// The words of a group.
     #[inline]
-    pub(crate) fn words_at(&self, key: u64, group: Group, length: usize) -> ChunksExact<'_, u8> {
+    pub(crate) fn words_at(&self, group: Group, length: usize) -> ChunksExact<'_, u8> {
         let words = self.words.get(group.start as usize..).and_then(|group| group.get(1..));
         let words = words.and_then(|words| words.get(..usize::from(group.count) * length));
-        let words = words.unwrap_or_default().chunks_exact(length);
-        let has_key = |word: &[u8]| {
-            let keys = word.iter().map(|letter| KEYS[usize::from(letter & 63)]);
-            keys.fold(0, u64::wrapping_add) == key
-        };
-        if words.clone().next().is_some_and(has_key) { words } else { [].chunks_exact(length) }
+        words.unwrap_or_default().chunks_exact(length)
     }
 
     /// The letters, as bits by number, that complete the multiset with this key to a word.
@@ -108,7 +106,7 @@ impl WordMap {
 }
 
 /// A group of words: where it lies, and how many there are.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(crate) struct Group {
     pub(crate) start: u32,
     pub(crate) count: u8,
