@@ -59,9 +59,14 @@ fn the_same_turns_end_with_the_same_points_at_the_real_table() {
     let tiles = TileSet::named("english").unwrap();
     let player = || StaticPlayer::default().with_leaves(LeaveTable::built_in(&tiles).unwrap());
     let (mut one, mut other) = (player(), player());
-    let exchanges: usize = (0..6)
-        .map(|seed| play_at_both_tables(Seed::from_number(seed), &mut [&mut one, &mut other]))
-        .sum();
+    let mut exchanges = 0;
+    // Six games, and more until one has an exchange: which seed does depends on the leave values.
+    for seed in 0..200 {
+        if seed >= 6 && exchanges > 0 {
+            break;
+        }
+        exchanges += play_at_both_tables(Seed::from_number(seed), &mut [&mut one, &mut other]);
+    }
     assert!(exchanges > 0, "an exchange is among them");
 }
 
