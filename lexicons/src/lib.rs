@@ -91,7 +91,7 @@ fn find(name: &str) -> Option<&'static BuiltIn> {
 impl BuiltIn {
     fn open(&self) -> Arc<Lexicon> {
         let opened = self.opened.get_or_init(|| {
-            let lexicon = Lexicon::from_container(self.lexicon);
+            let lexicon = Lexicon::from_built_in(self.lexicon);
             Arc::new(lexicon.expect("the build script wrote this file"))
         });
         Arc::clone(opened)

@@ -49,6 +49,9 @@ pub enum ContainerError {
     Graph(#[from] OpenError),
 }
 
+/// How the nodes of a file are taken in.
+type OpenNodes = fn(&str, Arc<Alphabet>, &[u8]) -> Result<Lexicon, OpenError>;
+
 impl Lexicon {
     /// Whether a file begins as a lexicon file does.
     pub fn is_container(bytes: &[u8]) -> bool {
@@ -59,6 +62,19 @@ impl Lexicon {
     ///
     /// What it says about its words is believed until [`Lexicon::verify`] tries it.
     pub fn from_container(bytes: &[u8]) -> Result<Self, ContainerError> {
+        Self::open_container(bytes, Self::from_kwg)
+    }
+
+    /// Opens a lexicon file that is part of the program, as [`Lexicon::to_container`] wrote it when
+    /// the program was built; its nodes are not looked at again.
+    ///
+    /// For any other file use [`Lexicon::from_container`]: walking a damaged graph could panic or
+    /// take for ever.
+    pub fn from_built_in(bytes: &[u8]) -> Result<Self, ContainerError> {
+        Self::open_container(bytes, Self::from_own_kwg)
+    }
+
+    fn open_container(bytes: &[u8], open: OpenNodes) -> Result<Self, ContainerError> {
         let (header, nodes) = split(bytes)?;
         let alphabet = header.alphabet()?;
         let word_count = header.read("words", |text| text.parse().ok())?;
@@ -69,7 +85,7 @@ impl Lexicon {
             source: header.text("source"),
             licence: header.text("licence"),
         };
-        let mut lexicon = Self::from_kwg(&header.text("name"), alphabet, nodes)?
+        let mut lexicon = open(&header.text("name"), alphabet, nodes)?
             .with_about(about)
             .with_stated(word_count, checksum);
         lexicon.stated_body = Some(body);

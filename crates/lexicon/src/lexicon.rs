@@ -86,6 +86,15 @@ impl Lexicon {
         Ok(Self::new(name, alphabet, graph))
     }
 
+    /// The same for bytes that this crate wrote, whose nodes are not looked at again.
+    pub(crate) fn from_own_kwg(
+        name: &str,
+        alphabet: Arc<Alphabet>,
+        bytes: &[u8],
+    ) -> Result<Self, OpenError> {
+        Ok(Self::new(name, alphabet, WordGraph::from_own_bytes(bytes)?))
+    }
+
     fn new(name: &str, alphabet: Arc<Alphabet>, graph: WordGraph) -> Self {
         Self {
             name: name.to_owned(),
