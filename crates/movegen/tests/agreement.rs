@@ -203,6 +203,26 @@ fn tiles_of_two_characters_make_no_difference() {
     });
 }
 
+/// The two-letter words of a built-in list and a few hundred of the others: what the judge can bear.
+fn sample(language: &str) -> Lexicon {
+    let lexicon = lexicons::open(language).expect("it is built in");
+    let step = lexicon.word_count() / 250;
+    let short = lexicon.words().filter(|word| word.len() == 2);
+    let words: Vec<_> = short.chain(lexicon.words().step_by(step)).collect();
+    Lexicon::from_words("sample", lexicon.alphabet().clone(), &words).expect("words")
+}
+
+#[test]
+fn on_samples_of_both_languages_all_generators_agree_with_the_judge() {
+    for (language, set) in [("en", "english"), ("fr", "french")] {
+        let (tiles, lexicon) = (TileSet::named(set).unwrap(), sample(language));
+        let engine = Engine::new(&tiles, &lexicon);
+        compare_until(positions(80) / 2, |seed| {
+            compare_through_a_game(&engine, "standard", seed, Judge::Slow)
+        });
+    }
+}
+
 #[test]
 fn on_the_real_lists_all_generators_agree_with_the_plain_walk() {
     for (language, set) in [("en", "english"), ("fr", "french")] {
