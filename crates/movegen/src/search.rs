@@ -51,6 +51,8 @@ impl<'turn> Search<'turn> {
 
     fn source(&self) -> Option<Source<'turn>> {
         match self.aid {
+            // Map and filter choose letters for two blanks; a set may have more.
+            _ if self.subsets.blanks() > 2 => None,
             Aid::Map(map) => Some(Source::Map(map)),
             Aid::Filter(filter) => Some(Source::Filter(filter)),
             Aid::Nothing => None,

@@ -177,6 +177,11 @@ impl Subsets {
         self.held
     }
 
+    /// How many blanks the rack holds.
+    pub(crate) fn blanks(&self) -> u8 {
+        self.by_number.last().map_or(0, |everything| everything.blanks)
+    }
+
     /// How many subsets there are, the empty one and the whole rack included.
     pub fn count(&self) -> usize {
         self.by_number.len()

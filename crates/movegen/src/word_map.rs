@@ -134,7 +134,7 @@ const EMPTY: u32 = u32::MAX;
 
 impl Table {
     fn for_count(count: usize) -> Self {
-        Self { entries: vec![(0, EMPTY); (count * 5 / 4).next_power_of_two().max(2)] }
+        Self { entries: vec![(0, EMPTY); (count * 5 / 4 + 1).next_power_of_two()] }
     }
 
     #[inline]

@@ -236,6 +236,22 @@ fn on_the_real_lists_all_generators_agree_with_the_plain_walk() {
 }
 
 #[test]
+fn a_rack_of_three_blanks_is_searched_like_any_other() {
+    let tiles = TileSet::named("english").unwrap();
+    let lexicon = lexicon(tiles.alphabet(), "AT TA TEA EAT");
+    let engine = Engine::new(&tiles, &lexicon);
+    let lines = Lines::new(&Board::new(Layout::named("standard").unwrap()), &lexicon, &tiles);
+    let rack = tiles.alphabet().rack("???").unwrap();
+    let subsets = Subsets::of(&rack, &tiles).unwrap();
+    let found = engine.agreed_plays(&lines, &subsets, &mut Scratch::default());
+    assert_eq!(
+        found.len(),
+        2 * (2 * 2 + 2 * 3),
+        "two words of two letters, two of three, both ways"
+    );
+}
+
+#[test]
 fn a_single_tile_is_one_play_and_two_blanks_are_told_apart() {
     let tiles = TileSet::named("english").unwrap();
     let lexicon = lexicon(tiles.alphabet(), "AT TA");
