@@ -6,6 +6,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use ai::matches::{self, Plan, Report};
+use ai::{Description, Knowledge, StaticOptions, WordSource};
 use lexicon::Lexicon;
 use serde::Serialize;
 use tiles::Seed;
@@ -15,7 +16,7 @@ use crate::choice::LexiconChoice;
 use crate::match_command::threads;
 use crate::outcome::{Failure, Outcome};
 use crate::output;
-use crate::players::{Description, Knowledge, Words};
+use crate::players;
 
 pub(crate) const EXAMPLES: &str = "\
 Every figure comes with what was found while it was measured; ways that must find the same are
@@ -63,18 +64,21 @@ struct Figure {
 }
 
 /// The ways to find words, the fastest first.
-const WAYS: [(Words, &str); 3] =
-    [(Words::Map, "word map"), (Words::Filter, "word filter"), (Words::Graph, "word graph")];
+const WAYS: [(WordSource, &str); 3] = [
+    (WordSource::Map, "word map"),
+    (WordSource::Filter, "word filter"),
+    (WordSource::Graph, "word graph"),
+];
 
 impl Bench {
     pub(crate) fn run(&self) -> Result<Outcome, Failure> {
-        let knowledge = Knowledge::new(self.choice.open()?)?;
+        let knowledge = players::knowledge(self.choice.open()?)?;
         let mut figures = build_figures(&knowledge)?;
         figures.extend(generation_figures(&knowledge));
         figures.extend(self_play_figures(&knowledge, threads(self.threads)));
         let outcome = Outcome::done_if(figures.iter().all(|figure| figure.right));
         let (lexicon, words) =
-            (knowledge.lexicon.name().to_owned(), knowledge.lexicon.word_count());
+            (knowledge.lexicon().name().to_owned(), knowledge.lexicon().word_count());
         let answer = Answer { lexicon, words, figures };
         if self.json {
             return output::print_json(&answer, outcome);
@@ -91,7 +95,7 @@ impl Bench {
 
 /// How long the word graph and what helps to find words take to build.
 fn build_figures(knowledge: &Knowledge) -> Result<Vec<Figure>, Failure> {
-    let lexicon = &knowledge.lexicon;
+    let lexicon = knowledge.lexicon();
     let words: Vec<_> = lexicon.words().collect();
     let start = Instant::now();
     let built = Lexicon::from_words(lexicon.name(), lexicon.alphabet().clone(), &words);
@@ -104,7 +108,7 @@ fn build_figures(knowledge: &Knowledge) -> Result<Vec<Figure>, Failure> {
         found: format!("{count} words"),
         right: count == words.len(),
     }];
-    for (words, name) in WAYS.into_iter().filter(|(words, _)| *words != Words::Graph) {
+    for (words, name) in WAYS.into_iter().filter(|(words, _)| *words != WordSource::Graph) {
         let start = Instant::now();
         let aid = knowledge.aid(words);
         figures.push(Figure {
@@ -124,7 +128,8 @@ fn generation_figures(knowledge: &Knowledge) -> Vec<Figure> {
     let positions = Positions::of(knowledge, &setting);
     let mut figures = Vec::new();
     for (words, name) in WAYS {
-        let mut player = knowledge.player(Description { words, ..Description::STATIC });
+        let mut player =
+            knowledge.static_player_with(StaticOptions { words, ..StaticOptions::default() });
         let (rounds, equity) = measured(|| positions.best(&mut player));
         figures.push(Figure {
             what: format!("best play, {name}"),
@@ -166,9 +171,12 @@ fn measured<Found: PartialEq>(mut work: impl FnMut() -> Found) -> (f64, Found) {
 fn self_play_figures(knowledge: &Knowledge, threads: usize) -> Vec<Figure> {
     let setting = knowledge.setting();
     let mut first: Option<Report> = None;
-    let ways = [(Words::Map, 1), (Words::Filter, 1), (Words::Map, threads)];
-    let figure = |(words, threads): (Words, usize)| {
-        let entrant = knowledge.entrant(Description { words, ..Description::STATIC });
+    let ways = [(WordSource::Map, 1), (WordSource::Filter, 1), (WordSource::Map, threads)];
+    let figure = |(words, threads): (WordSource, usize)| {
+        let entrant = players::entrant(
+            knowledge,
+            Description::Static(StaticOptions { words, ..StaticOptions::default() }),
+        );
         let plan = Plan { pairs: PAIRS, seed: Seed::from_number(1), threads };
         let start = Instant::now();
         let report = matches::play(&setting, [&entrant, &entrant], &plan, &|_| {});

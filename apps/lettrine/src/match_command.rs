@@ -11,7 +11,7 @@ use tiles::Seed;
 use crate::choice::LexiconChoice;
 use crate::outcome::{Failure, Outcome};
 use crate::output;
-use crate::players::{Description, Knowledge};
+use crate::players;
 use crate::progress::ProgressLine;
 
 pub(crate) const EXAMPLES: &str = "\
@@ -79,10 +79,10 @@ struct Side {
 impl Match {
     pub(crate) fn run(&self) -> Result<Outcome, Failure> {
         self.check_game()?;
-        let [first, second] = [&self.first, &self.second].map(|text| Description::parse(text));
+        let [first, second] = [&self.first, &self.second].map(|text| players::description(text));
         let descriptions = [first?, second?];
-        let knowledge = Knowledge::new(self.choice.open()?)?;
-        let entrants = descriptions.map(|description| knowledge.entrant(description));
+        let knowledge = players::knowledge(self.choice.open()?)?;
+        let entrants = descriptions.map(|description| players::entrant(&knowledge, description));
         let setting = knowledge.setting();
         // What players need is made before the time is taken.
         for entrant in &entrants {

@@ -12,7 +12,6 @@ use self::position::StudiedPosition;
 use self::shape::{PlayShape, Plays};
 use crate::outcome::{Failure, Outcome};
 use crate::output;
-use crate::players::Description;
 
 pub(crate) const EXAMPLES: &str = "\
 A position is one line of CGP: rows, racks, scores and scoreless turns, then what else is known.
@@ -64,7 +63,7 @@ impl Moves {
             self.alphabet.as_deref(),
         )?;
         let turn = studied.turn();
-        let mut choices = studied.knowledge.player(Description::STATIC).list(&turn);
+        let mut choices = studied.knowledge.static_player().list(&turn);
         choices.sort_unstable_by(|one, other| self.order(one, other));
         if !self.all {
             choices.truncate(self.top);

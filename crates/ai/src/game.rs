@@ -8,7 +8,7 @@ use tiles::{Bag, Rack, Score, Seed};
 
 use crate::player::Player;
 use crate::setting::{Rules, Setting};
-use crate::turn::{Choice, Deed, Turn};
+use crate::turn::{Choice, Deed, SeenDeed, Situation, Turn};
 
 /// The stream of chance for the order of the bag; exchanges take those after the next.
 const BAG: u64 = 1;
@@ -61,6 +61,7 @@ struct Table<'setting> {
     seat: usize,
     scoreless_turns: u8,
     exchanges: u64,
+    last: Option<SeenDeed>,
 }
 
 impl<'setting> Table<'setting> {
@@ -78,15 +79,23 @@ impl<'setting> Table<'setting> {
             seat: 0,
             scoreless_turns: 0,
             exchanges: 0,
+            last: None,
         }
     }
 
     fn turn(&self) -> Turn<'_> {
+        let [own, other] = [self.seat, 1 - self.seat].map(|seat| self.results[seat].score);
         Turn {
             rules: self.rules,
             lines: &self.lines,
             rack: &self.racks[self.seat],
             bag: self.bag.len(),
+            situation: Situation {
+                lead: own - other,
+                others: 1,
+                scoreless_turns: self.scoreless_turns,
+            },
+            before: self.last.as_ref(),
         }
     }
 
@@ -96,6 +105,7 @@ impl<'setting> Table<'setting> {
     }
 
     fn carry_out(&mut self, deed: &Deed) {
+        self.last = Some(deed.seen_on(self.lines.board()));
         match deed {
             Deed::Place(play) => self.place(play),
             Deed::Exchange(tiles) => self.exchange(tiles),

@@ -10,27 +10,33 @@
 //! let lexicon = Lexicon::from_words("few", tiles.alphabet().clone(), &words).unwrap();
 //! let setting = Setting::standard(&lexicon, &tiles);
 //! let rack = tiles.alphabet().rack("HORNQQQ").unwrap();
-//! let turn = Turn { rules: setting.rules(), lines: setting.empty(), rack: &rack, bag: 86 };
+//! let turn = Turn::new(setting.rules(), setting.empty(), &rack, 86);
 //! let choice = StaticPlayer::default().choose(&turn);
 //! assert!(matches!(choice.deed, Deed::Place(play) if play.score().0 == 14));
 //! ```
 
 mod built_in;
+mod description;
 mod each_subset;
 mod game;
 pub mod judges;
+mod knowledge;
 mod leaves;
 pub mod matches;
 mod player;
 mod setting;
 mod static_player;
 mod statistics;
+mod thinking;
 pub mod training;
 mod turn;
 
+pub use description::{Description, Leaves, StaticOptions, UnknownPlayer};
 pub use game::{GameResult, Observer, SideResult, play_game};
+pub use knowledge::{Knowledge, UnlikeLetters, WordSource};
 pub use leaves::{LONGEST_LEAVE, LeaveFileError, LeaveTable};
 pub use player::Player;
 pub use setting::{Rules, Setting};
 pub use static_player::{StaticPlayer, WordAid};
-pub use turn::{Choice, Deed, Turn};
+pub use thinking::{Listener, StopSign, Thinking};
+pub use turn::{Choice, Deed, SeenDeed, Situation, Turn};

@@ -10,6 +10,7 @@ use crate::each_subset::MOST_SUBSETS;
 use crate::judges::{Endgame, opening};
 use crate::leaves::LeaveTable;
 use crate::player::Player;
+use crate::thinking::Thinking;
 use crate::turn::{Choice, Deed, Turn};
 
 /// A player who takes the deed that is worth the most.
@@ -190,13 +191,16 @@ fn comes_before(one: &Play, other: &Play) -> bool {
 impl Player for StaticPlayer {
     /// The best placement, or the best exchange if that is worth more. A rack of more than seven
     /// tiles is passed with.
-    fn choose(&mut self, turn: &Turn<'_>) -> Choice {
+    fn think(&mut self, turn: &Turn<'_>, thinking: &Thinking<'_>) -> Choice {
         if !self.prepare(turn) {
             return Choice { deed: Deed::Pass, equity: Equity::default() };
         }
         let exchange = self.best_exchange(turn);
         let floor = self.subsets.kept_equity(exchange);
-        self.best_placement(turn, floor).unwrap_or_else(|| self.without_placing(exchange))
+        let best = self.best_placement(turn, floor);
+        let choice = best.unwrap_or_else(|| self.without_placing(exchange));
+        thinking.tell(&choice);
+        choice
     }
 }
 

@@ -1,5 +1,6 @@
 //! A turn: what a player knows when it is his, and what he can do.
 
+use board::{Board, Placement};
 use movegen::{Equity, Lines, Play};
 use tiles::{Rack, Score, Tile};
 
@@ -16,6 +17,32 @@ pub struct Turn<'game> {
     pub rack: &'game Rack,
     /// How many tiles there are to draw.
     pub bag: usize,
+    /// How the game stands.
+    pub situation: Situation,
+    /// What the player before him did, if there was one.
+    pub before: Option<&'game SeenDeed>,
+}
+
+/// How a game stands when a turn begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Situation {
+    /// By how many points the player is ahead of the best of the others.
+    pub lead: Score,
+    /// How many others play.
+    pub others: usize,
+    /// How many turns in a row have brought no points.
+    pub scoreless_turns: u8,
+}
+
+/// What a player did, as everybody at the table saw it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeenDeed {
+    /// Laid tiles; they lie on the board.
+    Laid(Placement, Score),
+    /// Exchanged so many tiles.
+    Exchanged(usize),
+    /// Passed.
+    Passed,
 }
 
 /// What a player does with his turn.
@@ -38,7 +65,22 @@ pub struct Choice {
     pub equity: Equity,
 }
 
-impl Turn<'_> {
+impl Situation {
+    /// Two players with equal scores.
+    pub const LEVEL: Self = Self { lead: Score::ZERO, others: 1, scoreless_turns: 0 };
+}
+
+impl<'game> Turn<'game> {
+    /// A turn of one of two players with equal scores, about whom nothing else is known.
+    pub const fn new(
+        rules: Rules<'game>,
+        lines: &'game Lines,
+        rack: &'game Rack,
+        bag: usize,
+    ) -> Self {
+        Self { rules, lines, rack, bag, situation: Situation::LEVEL, before: None }
+    }
+
     /// Whether the rules allow an exchange.
     pub fn may_exchange(&self) -> bool {
         self.bag >= self.rules.exchange_needs
@@ -57,6 +99,15 @@ impl Turn<'_> {
 }
 
 impl Deed {
+    /// What the others see of it, on the board it is done on.
+    pub fn seen_on(&self, board: &Board) -> SeenDeed {
+        match self {
+            Self::Place(play) => SeenDeed::Laid(play.placement(board), play.score()),
+            Self::Exchange(tiles) => SeenDeed::Exchanged(tiles.len()),
+            Self::Pass => SeenDeed::Passed,
+        }
+    }
+
     /// Its points.
     pub fn score(&self) -> Score {
         match self {

@@ -49,7 +49,7 @@ impl Scene {
     /// Hands over a turn with this rack and a bag of so many.
     fn turn<Found>(&self, rack: &str, bag: usize, ask: impl FnOnce(&Turn<'_>) -> Found) -> Found {
         let (rack, lines) = (self.rack(rack), self.lines());
-        ask(&Turn { rules: Rules::standard(&self.tiles), lines: &lines, rack: &rack, bag })
+        ask(&Turn::new(Rules::standard(&self.tiles), &lines, &rack, bag))
     }
 }
 

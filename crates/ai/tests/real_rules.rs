@@ -1,7 +1,7 @@
 //! The small table that computer players meet at keeps the rules of the real game: the same turns,
 //! played there with the same seed, are legal and end with the same points.
 
-use ai::{Choice, Deed, LeaveTable, Player, Setting, StaticPlayer, Turn, play_game};
+use ai::{Choice, Deed, LeaveTable, Player, Setting, StaticPlayer, Thinking, Turn, play_game};
 use serde_json::{Value, json};
 use tabletop::{AnyGame, Moment, Seat};
 use tiles::{Seed, TileSet};
@@ -74,7 +74,7 @@ fn the_same_turns_end_with_the_same_points_at_the_real_table() {
 struct Passer;
 
 impl Player for Passer {
-    fn choose(&mut self, _: &Turn<'_>) -> Choice {
+    fn think(&mut self, _: &Turn<'_>, _: &Thinking<'_>) -> Choice {
         Choice { deed: Deed::Pass, equity: movegen::Equity::default() }
     }
 }

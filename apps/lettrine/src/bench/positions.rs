@@ -1,10 +1,8 @@
 //! The positions whose plays are looked for: every turn of a few fixed games.
 
-use ai::{Player, Setting, StaticPlayer, Turn, play_game};
+use ai::{Knowledge, Player, Setting, StaticPlayer, Turn, play_game};
 use movegen::Lines;
 use tiles::{Rack, Seed};
-
-use crate::players::{Description, Knowledge};
 
 /// How many games the positions come from.
 const GAMES: u64 = 6;
@@ -19,7 +17,7 @@ impl<'setting> Positions<'setting> {
     /// The turns of a few games between static players.
     pub(super) fn of(knowledge: &Knowledge, setting: &'setting Setting) -> Self {
         let mut turns = Vec::new();
-        let [mut one, mut other] = [0, 1].map(|_| knowledge.player(Description::STATIC));
+        let [mut one, mut other] = [0, 1].map(|_| knowledge.static_player());
         for game in 0..GAMES {
             play_game(
                 setting,
@@ -40,7 +38,7 @@ impl<'setting> Positions<'setting> {
 
     fn each(&self) -> impl Iterator<Item = Turn<'_>> {
         let rules = self.setting.rules();
-        self.turns.iter().map(move |(lines, rack, bag)| Turn { rules, lines, rack, bag: *bag })
+        self.turns.iter().map(move |(lines, rack, bag)| Turn::new(rules, lines, rack, *bag))
     }
 
     /// What the best plays of all positions are worth together, in thousandths of a point.

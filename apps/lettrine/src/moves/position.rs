@@ -1,17 +1,19 @@
 //! The position that is studied: read from text, with the words it is played with.
 
-use ai::{Rules, Turn};
+use std::sync::Arc;
+
+use ai::{Knowledge, Rules, Situation, Turn};
 use movegen::{LONGEST_RACK, Lines};
 use notation::{Cgp, Position};
 use tiles::Rack;
 
 use crate::choice;
 use crate::outcome::Failure;
-use crate::players::Knowledge;
+use crate::players;
 
 /// A position with everything that is needed to find its plays.
 pub(super) struct StudiedPosition {
-    pub(super) knowledge: Knowledge,
+    pub(super) knowledge: Arc<Knowledge>,
     cgp: Cgp,
     position: Position,
     lines: Lines,
@@ -30,7 +32,7 @@ impl StudiedPosition {
         let lexicon = choice::open(lexicon.or(named).unwrap_or("en"), alphabet)?;
         let tiles = match cgp.value("ld") {
             Some(_) => cgp.tile_set().map_err(Failure::new)?,
-            None => Knowledge::new(lexicon.clone())?.tiles,
+            None => Arc::clone(players::knowledge(lexicon.clone())?.tiles()),
         };
         let layout = cgp.layout().map_err(Failure::new)?;
         let position = cgp.position(&tiles, &layout).map_err(Failure::new)?;
@@ -41,15 +43,15 @@ impl StudiedPosition {
             )));
         }
         let lines = Lines::new(&position.board, &lexicon, &tiles);
-        let studied =
-            Self { knowledge: Knowledge::with_tiles(lexicon, tiles)?, cgp, position, lines };
+        let knowledge = players::knowledge_with(lexicon, tiles)?;
+        let studied = Self { knowledge, cgp, position, lines };
         studied.rules()?;
         Ok(studied)
     }
 
     /// The rules, with what the position says of them.
     fn rules(&self) -> Result<Rules<'_>, Failure> {
-        let mut rules = Rules::standard(&self.knowledge.tiles);
+        let mut rules = Rules::standard(self.knowledge.tiles());
         if let Some(bonus) = self.cgp.bonus().map_err(Failure::new)? {
             rules.terms.bonus = bonus;
         }
@@ -62,11 +64,22 @@ impl StudiedPosition {
     /// The turn of the first rack. Of the tiles he does not see the others hold a rack each; only
     /// what is left after that can be in the bag.
     pub(super) fn turn(&self) -> Turn<'_> {
-        let rules = self.rules().unwrap_or_else(|_| Rules::standard(&self.knowledge.tiles));
+        let rules = self.rules().unwrap_or_else(|_| Rules::standard(self.knowledge.tiles()));
         let rack = self.position.racks.first().unwrap_or(const { &Rack::EMPTY });
-        let turn = Turn { rules, lines: &self.lines, rack, bag: 0 };
-        let others = self.position.racks.len().saturating_sub(1).max(1);
+        let situation = self.situation();
+        let turn = Turn { situation, ..Turn::new(rules, &self.lines, rack, 0) };
+        let others = situation.others;
         let bag = turn.unseen().len().saturating_sub(others * rules.terms.full_rack);
         Turn { bag, ..turn }
+    }
+
+    /// How the game stands for the first rack.
+    fn situation(&self) -> Situation {
+        let mut scores = self.position.scores.iter().copied();
+        let own = scores.next().unwrap_or_default();
+        let best = scores.max().unwrap_or_default();
+        let others = self.position.racks.len().saturating_sub(1).max(1);
+        let scoreless_turns = u8::try_from(self.position.scoreless_turns).unwrap_or(u8::MAX);
+        Situation { lead: own - best, others, scoreless_turns }
     }
 }

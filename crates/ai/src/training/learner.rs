@@ -8,6 +8,7 @@ use super::tally::Tally;
 use crate::leaves::LONGEST_LEAVE;
 use crate::player::Player;
 use crate::static_player::StaticPlayer;
+use crate::thinking::Thinking;
 use crate::turn::{Choice, Turn};
 
 /// Once in so many turns the learner wonders what another rack would bring.
@@ -65,12 +66,12 @@ fn move_tile(tile: Tile, from: &mut Rack, to: &mut Rack) {
 }
 
 impl Player for Learner<'_> {
-    fn choose(&mut self, turn: &Turn<'_>) -> Choice {
+    fn think(&mut self, turn: &Turn<'_>, thinking: &Thinking<'_>) -> Choice {
         let is_lesson = turn.bag > 0 && turn.rack.len() == turn.rules.terms.full_rack;
         if is_lesson && self.chance.below(WONDERS_ONCE_IN) == 0 {
             self.wonder(turn);
         }
-        let choice = self.player.choose(turn);
+        let choice = self.player.think(turn, thinking);
         if is_lesson {
             self.tally.borrow_mut().note(self.player.subsets(), choice.equity);
         }

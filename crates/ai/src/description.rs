@@ -1,0 +1,146 @@
+//! Computer players as people name them: `level3`, `expert`, `static:leaves=none`.
+
+use std::str::FromStr;
+
+use crate::knowledge::{Knowledge, WordSource};
+use crate::player::Player;
+use crate::static_player::StaticPlayer;
+
+/// A computer player that was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Description {
+    /// The static player: points and leave values, no search.
+    Static(StaticOptions),
+}
+
+/// What a static player can do without.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StaticOptions {
+    /// Whether he knows what leaves are worth.
+    pub leaves: Leaves,
+    /// What helps him to find words.
+    pub words: WordSource,
+}
+
+/// Whether a player knows what leaves are worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leaves {
+    /// The values that were found by self-play.
+    Trained,
+    /// All leaves are worth the same.
+    None,
+}
+
+/// A name that no computer player has.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum UnknownPlayer {
+    /// Nobody is called so.
+    #[error("there is no player `{0}`; there is {PLAYERS}")]
+    Name(String),
+    /// Somebody is, but has no such option.
+    #[error("the player {name} has no option `{option}`; it has {has}")]
+    Option {
+        /// The player.
+        name: String,
+        /// What was asked for.
+        option: String,
+        /// What there is.
+        has: &'static str,
+    },
+}
+
+const PLAYERS: &str = "static";
+const STATIC_OPTIONS: &str = "leaves=none, map=none and filter=none";
+
+impl Default for StaticOptions {
+    fn default() -> Self {
+        Self { leaves: Leaves::Trained, words: WordSource::Map }
+    }
+}
+
+impl FromStr for Description {
+    type Err = UnknownPlayer;
+
+    fn from_str(text: &str) -> Result<Self, UnknownPlayer> {
+        let (name, options) = text.split_once(':').unwrap_or((text, ""));
+        let options = options.split(',').filter(|option| !option.is_empty());
+        match name {
+            "static" => static_options(options).map(Self::Static),
+            _ => Err(UnknownPlayer::Name(name.to_owned())),
+        }
+    }
+}
+
+fn static_options<'text>(
+    options: impl Iterator<Item = &'text str>,
+) -> Result<StaticOptions, UnknownPlayer> {
+    let (mut leaves, mut map, mut filter) = (Leaves::Trained, true, true);
+    for option in options {
+        match option {
+            "leaves=none" => leaves = Leaves::None,
+            "map=none" => map = false,
+            "filter=none" => filter = false,
+            _ => return Err(unknown_option("static", option, STATIC_OPTIONS)),
+        }
+    }
+    let words = match (map, filter) {
+        (true, _) => WordSource::Map,
+        (false, true) => WordSource::Filter,
+        (false, false) => WordSource::Graph,
+    };
+    Ok(StaticOptions { leaves, words })
+}
+
+fn unknown_option(name: &str, option: &str, has: &'static str) -> UnknownPlayer {
+    UnknownPlayer::Option { name: name.to_owned(), option: option.to_owned(), has }
+}
+
+impl Knowledge {
+    /// A player.
+    pub fn player(&self, description: &Description) -> Box<dyn Player + Send> {
+        match description {
+            Description::Static(options) => Box::new(self.static_player_with(*options)),
+        }
+    }
+
+    /// A static player that does without something.
+    pub fn static_player_with(&self, options: StaticOptions) -> StaticPlayer {
+        let player = StaticPlayer::default().with_aid(self.aid(options.words));
+        let leaves = match options.leaves {
+            Leaves::Trained => self.leaves(),
+            Leaves::None => None,
+        };
+        match leaves {
+            Some(leaves) => player.with_leaves(leaves),
+            None => player,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn options(text: &str) -> StaticOptions {
+        match text.parse() {
+            Ok(Description::Static(options)) => options,
+            other => panic!("{text} was read as {other:?}"),
+        }
+    }
+
+    #[test]
+    fn options_follow_a_colon() {
+        assert_eq!(options("static"), StaticOptions::default());
+        assert_eq!(options("static:leaves=none").leaves, Leaves::None);
+        assert_eq!(options("static:map=none,filter=none").words, WordSource::Graph);
+        assert_eq!(options("static:leaves=none,map=none").words, WordSource::Filter);
+    }
+
+    #[test]
+    fn an_unknown_player_is_told_who_there_is() {
+        let refusal = "grandmaster".parse::<Description>().unwrap_err().to_string();
+        assert!(refusal.starts_with("there is no player `grandmaster`; there is "));
+        let refusal = "static:speed=9".parse::<Description>().unwrap_err().to_string();
+        assert!(refusal.starts_with("the player static has no option `speed=9`; it has "));
+    }
+}

@@ -1,0 +1,136 @@
+//! What players know of a language: its words, its tiles, and all that was made of them.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use lexicon::Lexicon;
+use movegen::{WordFilter, WordMap};
+use tiles::{Alphabet, TileSet};
+
+use crate::description::StaticOptions;
+use crate::leaves::LeaveTable;
+use crate::setting::Setting;
+use crate::static_player::{StaticPlayer, WordAid};
+
+/// A list of words and a tile set, with everything that players make of them, each part when it is
+/// first needed.
+pub struct Knowledge {
+    lexicon: Arc<Lexicon>,
+    tiles: Arc<TileSet>,
+    map: OnceLock<WordAid>,
+    filter: OnceLock<WordAid>,
+}
+
+/// Words and tiles that do not go together.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the word list {list} and the {set} tiles do not have the same letters")]
+pub struct UnlikeLetters {
+    list: String,
+    set: String,
+}
+
+/// What helps a player to find words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WordSource {
+    /// A word map: the fastest, and the largest.
+    Map,
+    /// A word filter: smaller.
+    Filter,
+    /// The word graph alone.
+    Graph,
+}
+
+/// A list by its checksum, and a tile set by its name and letters.
+type Key = (String, String, Vec<usize>);
+
+/// What the tables of a program have in common, kept while the program runs: there are few lists,
+/// and what is made of one takes some thirty megabytes.
+static SHARED: Mutex<Option<HashMap<Key, Arc<Knowledge>>>> = Mutex::new(None);
+
+impl Knowledge {
+    /// A list of words with these tiles.
+    pub fn new(lexicon: Arc<Lexicon>, tiles: Arc<TileSet>) -> Result<Self, UnlikeLetters> {
+        let faces = |alphabet: &Alphabet| -> Vec<String> {
+            alphabet.letters().map(|letter| alphabet.text(letter).to_owned()).collect()
+        };
+        if faces(lexicon.alphabet()) != faces(tiles.alphabet()) {
+            let (list, set) = (lexicon.name().to_owned(), tiles.name().to_owned());
+            return Err(UnlikeLetters { list, set });
+        }
+        Ok(Self { lexicon, tiles, map: OnceLock::new(), filter: OnceLock::new() })
+    }
+
+    /// The same for everyone in this program who asks for the same words and tiles.
+    pub fn shared(
+        lexicon: &Arc<Lexicon>,
+        tiles: &Arc<TileSet>,
+    ) -> Result<Arc<Self>, UnlikeLetters> {
+        let counts = tiles.kinds().map(|tile| tiles.count(tile)).collect();
+        let key = (lexicon.checksum().hex(), tiles.name().to_owned(), counts);
+        let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = shared.get_or_insert_default();
+        if let Some(knowledge) = known.get(&key) {
+            return Ok(Arc::clone(knowledge));
+        }
+        let knowledge = Arc::new(Self::new(Arc::clone(lexicon), Arc::clone(tiles))?);
+        known.insert(key, Arc::clone(&knowledge));
+        Ok(knowledge)
+    }
+
+    /// The words.
+    pub fn lexicon(&self) -> &Arc<Lexicon> {
+        &self.lexicon
+    }
+
+    /// The tiles.
+    pub fn tiles(&self) -> &Arc<TileSet> {
+        &self.tiles
+    }
+
+    /// What leaves are worth, if that was trained for these tiles.
+    pub fn leaves(&self) -> Option<Arc<LeaveTable>> {
+        LeaveTable::built_in(&self.tiles)
+    }
+
+    /// The standard board with these words and tiles.
+    pub fn setting(&self) -> Setting {
+        Setting::standard(&self.lexicon, &self.tiles)
+    }
+
+    /// The static player: points and leave values, no search.
+    pub fn static_player(&self) -> StaticPlayer {
+        self.static_player_with(StaticOptions::default())
+    }
+
+    /// What helps to find words, made when it is first asked for.
+    pub fn aid(&self, source: WordSource) -> WordAid {
+        let filter = || WordAid::Filter(Arc::new(WordFilter::build(&self.lexicon)));
+        let map = || match WordMap::build(&self.lexicon) {
+            Some(map) => WordAid::Map(Arc::new(map)),
+            None => self.aid(WordSource::Filter),
+        };
+        match source {
+            WordSource::Map => self.map.get_or_init(map).clone(),
+            WordSource::Filter => self.filter.get_or_init(filter).clone(),
+            WordSource::Graph => WordAid::Nothing,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn few(alphabet: &str) -> Arc<Lexicon> {
+        let alphabet = Alphabet::named(alphabet).unwrap();
+        let words = [alphabet.word("AT").unwrap()];
+        Arc::new(Lexicon::from_words("few", alphabet, &words).unwrap())
+    }
+
+    #[test]
+    fn what_is_made_of_a_list_is_made_once() {
+        let tiles = TileSet::named("english").unwrap();
+        let [one, other] = [0, 1].map(|_| Knowledge::shared(&few("english"), &tiles).unwrap());
+        assert!(Arc::ptr_eq(&one, &other));
+    }
+}
