@@ -58,6 +58,12 @@ impl Default for StaticOptions {
     }
 }
 
+impl Default for Description {
+    fn default() -> Self {
+        Self::Static(StaticOptions::default())
+    }
+}
+
 impl FromStr for Description {
     type Err = UnknownPlayer;
 

@@ -31,6 +31,7 @@ mod thinking;
 pub mod training;
 mod turn;
 
+pub use crate::thinking::{StopSign, Thinking};
 pub use description::{Description, Leaves, StaticOptions, UnknownPlayer};
 pub use game::{GameResult, Observer, SideResult, play_game};
 pub use knowledge::{Knowledge, UnlikeLetters, WordSource};
@@ -38,5 +39,4 @@ pub use leaves::{LONGEST_LEAVE, LeaveFileError, LeaveTable};
 pub use player::Player;
 pub use setting::{Rules, Setting};
 pub use static_player::{StaticPlayer, WordAid};
-pub use thinking::{Listener, StopSign, Thinking};
 pub use turn::{Choice, Deed, SeenDeed, Situation, Turn};

@@ -1,7 +1,6 @@
 //! The static player: takes what is worth the most by points and judges, and looks no further ahead.
 
 use std::cmp::Reverse;
-use std::ops::Range;
 use std::sync::Arc;
 
 use movegen::{Aid, Equity, Play, Scratch, Search, Subsets, WordFilter, WordMap};
@@ -128,9 +127,11 @@ impl StaticPlayer {
         self.scratch = scratch;
     }
 
-    /// The subsets of the rack that may be exchanged, by number.
-    fn exchangeable(&self, turn: &Turn<'_>) -> Range<usize> {
-        if turn.may_exchange() { 1..self.subsets.count() } else { 0..0 }
+    /// The subsets of the rack that may be exchanged, by number: never more tiles than the bag has.
+    fn exchangeable(&self, turn: &Turn<'_>) -> impl Iterator<Item = usize> {
+        let end = if turn.may_exchange() { self.subsets.count() } else { 0 };
+        let bag = turn.bag;
+        (1..end).filter(move |number| self.subsets.size(*number) <= bag)
     }
 
     /// The exchange of a subset of the rack; that of the empty one is the pass.

@@ -121,6 +121,22 @@ fn exchanges_are_listed_once_for_each_choice_of_tiles() {
 }
 
 #[test]
+fn no_more_tiles_are_exchanged_than_the_bag_has() {
+    let scene = Scene::new();
+    let longest = scene.turn("VVWWGCQ", 2, |turn| {
+        let rules = Rules { exchange_needs: 1, ..turn.rules };
+        let sizes = scene.player().list(&Turn { rules, ..*turn }).into_iter().map(|choice| {
+            match choice.deed {
+                Deed::Exchange(tiles) => tiles.len(),
+                Deed::Place(_) | Deed::Pass => 0,
+            }
+        });
+        sizes.max()
+    });
+    assert_eq!(longest, Some(2));
+}
+
+#[test]
 fn with_an_empty_bag_going_out_is_worth_twice_what_the_others_hold() {
     let scene = Scene::new().with_horn();
     scene.turn("S", 0, |turn| {

@@ -1,6 +1,9 @@
 //! Any game, with JSON in and JSON out: what a server holds without knowing which game it is.
 
+use std::time::Duration;
+
 use serde_json::Value;
+use thinking::Thinking;
 
 use crate::{Game, Moment, Outcome, Seat, Viewer};
 
@@ -20,6 +23,31 @@ pub trait AnyGame: Send {
     fn view(&self, viewer: Viewer) -> Value;
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
+    /// A computer player's thought about what this seat sees, to be had on any thread.
+    fn thought(&self, seat: Seat) -> Box<dyn AnyThought>;
+}
+
+/// What a computer player is to think about: a view, and nothing else of the table.
+pub trait AnyThought: Send {
+    /// What he does; nothing when there is nothing for him to do.
+    fn think(&self, thinking: &Thinking<'_, Value>) -> Option<Value>;
+}
+
+struct Thought<G: Game> {
+    view: G::View,
+    wits: G::Wits,
+}
+
+impl<G: Game> AnyThought for Thought<G> {
+    fn think(&self, thinking: &Thinking<'_, Value>) -> Option<Value> {
+        let tell = |trial: &G::Trial| thinking.tell(&plain(trial));
+        let inner = if thinking.is_aloud() {
+            thinking.silent().aloud(&tell, Duration::ZERO)
+        } else {
+            thinking.silent()
+        };
+        G::ponder(&self.view, &self.wits, &inner).map(|action| plain(&action))
+    }
 }
 
 /// Why an action was turned down: a sentence for the player, and the same as typed data for a screen
@@ -77,6 +105,11 @@ impl<G: Game> AnyGame for G {
 
     fn outcome(&self) -> Option<Outcome> {
         Game::outcome(self)
+    }
+
+    fn thought(&self, seat: Seat) -> Box<dyn AnyThought> {
+        let view = Game::view(self, Viewer::Seat(seat));
+        Box::new(Thought::<G> { view, wits: self.wits() })
     }
 }
 

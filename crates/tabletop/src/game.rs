@@ -4,6 +4,7 @@ use std::error::Error;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use thinking::Thinking;
 use tiles::Seed;
 
 use crate::{Moment, Seat, Viewer};
@@ -26,9 +27,13 @@ pub trait Game: Sized + Clone + Send + 'static {
     /// What happened. Always legal; the log is made of these.
     type Event: Serialize + DeserializeOwned + Clone + PartialEq;
     /// What one viewer may see. The only thing screens and computer players get.
-    type View: Serialize;
+    type View: Serialize + Send + 'static;
     /// Why an action was turned down, in words for the player.
     type Refusal: Error + Serialize;
+    /// What computer players need besides a view, such as word lists and what was made of them.
+    type Wits: Send + 'static;
+    /// What a computer player tries while he thinks, for those who watch him.
+    type Trial: Serialize;
 
     /// Sets the table.
     fn start(
@@ -59,6 +64,17 @@ pub trait Game: Sized + Clone + Send + 'static {
 
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// What computer players at this table share. It tells them nothing of how the table stands.
+    fn wits(&self) -> Self::Wits;
+
+    /// What a computer player does who sits where this view is from; nothing when there is nothing
+    /// for him to do. The view is all he knows of the table.
+    fn ponder(
+        view: &Self::View,
+        wits: &Self::Wits,
+        thinking: &Thinking<'_, Self::Trial>,
+    ) -> Option<Self::Action>;
 }
 
 /// How a game ended.

@@ -11,7 +11,7 @@ mod moment;
 mod recorded;
 mod seat;
 
-pub use any::{AnyGame, AnyRefusal, DamagedEvent};
+pub use any::{AnyGame, AnyRefusal, AnyThought, DamagedEvent};
 pub use commitment::Commitment;
 pub use game::{Game, Outcome};
 pub use moment::{Millis, Moment};

@@ -2,11 +2,14 @@
 
 use std::sync::Arc;
 
+use ai::Knowledge;
 use lexicon::Shelf;
 use tabletop::{Commitment, Game, Millis, Moment, Outcome, Seat, Viewer};
+use thinking::Thinking;
 use tiles::Seed;
 
 use crate::clock::{ClockRule, TimeOver, TurnClock};
+use crate::computer::{self, Trial, Wits};
 use crate::deal::deal;
 use crate::event::{Event, Happening};
 use crate::setup::Setup;
@@ -49,6 +52,8 @@ impl Game for Crossword {
     type Event = Event;
     type View = View;
     type Refusal = Refusal;
+    type Wits = Wits;
+    type Trial = Trial;
 
     fn start(options: &Options, seed: Seed, shelf: &Shelf) -> Result<Self, Unplayable> {
         let setup = Arc::new(Setup::new(options, shelf)?);
@@ -98,6 +103,17 @@ impl Game for Crossword {
             Phase::Over(settlement) => Some(settlement.outcome()),
             _ => None,
         }
+    }
+
+    fn wits(&self) -> Wits {
+        let Setup { lexicon, tiles, layout, .. } = &*self.setup;
+        let knowledge = Knowledge::shared(lexicon, tiles);
+        let knowledge = knowledge.expect("a table is set with words and tiles that go together");
+        Wits { knowledge, layout: Arc::clone(layout) }
+    }
+
+    fn ponder(view: &View, wits: &Wits, thinking: &Thinking<'_, Trial>) -> Option<Action> {
+        computer::ponder(view, wits, thinking)
     }
 }
 

@@ -6,6 +6,7 @@
 mod action;
 mod apply;
 mod clock;
+mod computer;
 mod deal;
 mod decide;
 mod ending;
@@ -29,6 +30,7 @@ mod tests;
 
 pub use action::{Action, LaidTile};
 pub use clock::{ClockError, ClockRule, GameClock, TimeOver, TurnClock};
+pub use computer::{Trial, Wits};
 pub use ending::Settlement;
 pub use event::{EndReason, Event, Happening};
 pub use game::Crossword;

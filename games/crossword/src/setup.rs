@@ -156,15 +156,20 @@ impl Setup {
 
     /// What the board needs to know to fit and score a play.
     pub(crate) fn terms(&self) -> Terms<'_> {
-        Terms {
-            tiles: &self.tiles,
-            full_rack: self.rules().rack_size.into(),
-            bonus: Score(self.rules().bonus.into()),
-            first_play: match self.rules().first_play {
-                FirstPlay::CoversStart => board::FirstPlay::CoversStart,
-                FirstPlay::Anywhere => board::FirstPlay::Anywhere,
-            },
-        }
+        terms(self.rules(), &self.tiles)
+    }
+}
+
+/// What the board needs to know of the rules to fit and score a play.
+pub(crate) fn terms<'tiles>(rules: &Rules, tiles: &'tiles TileSet) -> Terms<'tiles> {
+    Terms {
+        tiles,
+        full_rack: rules.rack_size.into(),
+        bonus: Score(rules.bonus.into()),
+        first_play: match rules.first_play {
+            FirstPlay::CoversStart => board::FirstPlay::CoversStart,
+            FirstPlay::Anywhere => board::FirstPlay::Anywhere,
+        },
     }
 }
 

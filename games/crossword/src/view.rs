@@ -14,6 +14,9 @@ use crate::history::{Move, Turn};
 use crate::table::{Pause, Phase, Stage, Typing};
 use crate::{Mode, Rules};
 
+/// How an empty square is written.
+pub(crate) const EMPTY: &str = ".";
+
 /// The game as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct View {
@@ -374,7 +377,7 @@ fn board_rows(game: &Crossword) -> Vec<String> {
         .squares()
         .map(|square| match board.tile(square) {
             Some(tile) => game.setup.tiles.alphabet().placed_text(tile),
-            None => ".".to_owned(),
+            None => EMPTY.to_owned(),
         })
         .collect();
     squares.chunks(board.layout().columns()).map(<[String]>::concat).collect()

@@ -8,7 +8,7 @@ use crate::finding::Finding;
 
 /// The level of each package, lowest first.
 const LEVELS: [(u8, &[&str]); 7] = [
-    (1, &["crates/tiles"]),
+    (1, &["crates/tiles", "crates/thinking"]),
     (2, &["crates/lexicon", "crates/board", "crates/tabletop", "crates/definitions"]),
     (
         3,

@@ -2,6 +2,7 @@
 
 mod challenges;
 mod clocks;
+mod computers;
 mod endings;
 mod exchanging;
 mod laying;

@@ -1,0 +1,232 @@
+//! Computer players: what one of them sees becomes a turn, and what he chooses an action.
+//!
+//! Nothing here looks at the game itself: a computer player has a [`View`], as a person has.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use ai::{Choice, Deed, Description, Knowledge, SeenDeed, Situation, Turn};
+use board::{Board, Direction, Layout, Placement, Square};
+use movegen::{LONGEST_RACK, Lines};
+use serde::Serialize;
+use tabletop::{PlayedBy, Seat};
+use thinking::Thinking;
+use tiles::{Letter, PlacedTile, Rack, Score, TileSet, Words};
+
+use crate::setup::terms;
+use crate::view::EMPTY;
+use crate::{Action, LaidTile, MoveView, Passes, RackView, TurnView, View};
+
+/// What the computer players of a table share: the words, the tiles and the board they are laid on.
+#[derive(Clone)]
+pub struct Wits {
+    pub(crate) knowledge: Arc<Knowledge>,
+    pub(crate) layout: Arc<Layout>,
+}
+
+/// Something a computer player tries, for those who watch him think.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Trial {
+    /// What he would do.
+    pub action: Action,
+    /// The word he would make, blanks small.
+    pub word: Option<String>,
+    /// Where it begins, and which way it runs.
+    pub place: Option<(Square, Direction)>,
+    /// What it would score.
+    pub score: Score,
+}
+
+/// What a computer player does who sits where this view is from; nothing when it is not for him.
+pub(crate) fn ponder(view: &View, wits: &Wits, thinking: &Thinking<'_, Trial>) -> Option<Action> {
+    let seat = view.viewer?;
+    let PlayedBy::Computer(name) = &view.seats.get(seat.index())?.player.by else { return None };
+    let may = |action: &str| view.may.contains(&action);
+    if may("challenge") && last_words_are_wrong(view, wits) {
+        return Some(Action::Challenge);
+    }
+    match () {
+        () if may("lay") => {
+            let seen = Seen::from(view, wits, seat)?;
+            Some(seen.act(name, thinking))
+        }
+        () if may("accept") => Some(Action::Accept),
+        () if may("pick") => Some(Action::Pick),
+        () if may("answer") => Some(Action::Answer { sure: false }),
+        () if may("accept_challenge") => Some(Action::AcceptChallenge),
+        () => None,
+    }
+}
+
+/// Whether the last play formed a word that the list does not have.
+fn last_words_are_wrong(view: &View, wits: &Wits) -> bool {
+    let played = view.history.iter().rev().find_map(|turn| match &turn.what {
+        MoveView::Played { words, .. } => Some(words),
+        _ => None,
+    });
+    let lexicon = wits.knowledge.lexicon();
+    let is_known = |text: &str| {
+        let tiles = lexicon.alphabet().placed_tiles(text).unwrap_or_default();
+        let letters: Vec<Letter> = tiles.into_iter().map(PlacedTile::letter).collect();
+        lexicon.knows(&letters)
+    };
+    played.is_some_and(|words| words.iter().any(|(word, _)| !is_known(word)))
+}
+
+/// A view, read as players of the engine read a turn.
+pub(crate) struct Seen<'view> {
+    rules: ai::Rules<'view>,
+    wits: &'view Wits,
+    lines: Lines,
+    rack: Rack,
+    bag: usize,
+    situation: Situation,
+    before: Option<SeenDeed>,
+}
+
+impl<'view> Seen<'view> {
+    /// What a seat sees; nothing if it does not see its own tiles.
+    pub(crate) fn from(view: &View, wits: &'view Wits, seat: Seat) -> Option<Self> {
+        let tiles = wits.knowledge.tiles();
+        let RackView::Shown(rack) = &view.seats[seat.index()].rack else { return None };
+        let rack: Rack = tiles.alphabet().rack(rack).ok()?;
+        let board = read_board(view, wits)?;
+        let lines = Lines::new(&board, wits.knowledge.lexicon(), tiles);
+        let others = view.seats.len() - 1;
+        Some(Self {
+            rules: engine_rules(view, tiles),
+            wits,
+            lines,
+            rack,
+            bag: view.bag,
+            situation: Situation { lead: lead(view, seat), others, scoreless_turns: quiet(view) },
+            before: view.history.last().and_then(|turn| seen_deed(turn, &board)),
+        })
+    }
+
+    /// The turn, as players of the engine are given it.
+    pub(crate) fn turn(&self) -> Turn<'_> {
+        Turn {
+            situation: self.situation,
+            before: self.before.as_ref(),
+            ..Turn::new(self.rules, &self.lines, &self.rack, self.bag)
+        }
+    }
+
+    /// What the player of this name does.
+    fn act(&self, name: &str, thinking: &Thinking<'_, Trial>) -> Action {
+        if self.rack.len() > LONGEST_RACK {
+            return self.most_points();
+        }
+        // A table is not set with a player whose name means nothing.
+        let description: Description = name.parse().unwrap_or_default();
+        let mut player = self.wits.knowledge.player(&description);
+        let tell = |choice: &Choice| thinking.tell(&self.trial(choice));
+        let silent = thinking.silent();
+        let thinking =
+            if thinking.is_aloud() { silent.aloud(&tell, Duration::ZERO) } else { silent };
+        self.action(&player.think(&self.turn(), &thinking).deed)
+    }
+
+    /// With more tiles than players of the engine hold: the most points, found the plain way.
+    fn most_points(&self) -> Action {
+        let (board, lexicon) = (self.lines.board(), self.wits.knowledge.lexicon());
+        let plays = movegen::generate(board, &self.rack, lexicon, &self.rules.terms);
+        match plays.into_iter().max_by_key(|play| play.score()) {
+            Some(play) => self.laying(play.placement()),
+            None => Action::Pass,
+        }
+    }
+
+    /// What a deed is called at the table.
+    pub(crate) fn action(&self, deed: &Deed) -> Action {
+        match deed {
+            Deed::Place(play) => self.laying(&play.placement(self.lines.board())),
+            Deed::Exchange(tiles) => {
+                let alphabet = self.wits.knowledge.tiles().alphabet();
+                Action::Exchange { tiles: alphabet.rack_text(tiles) }
+            }
+            Deed::Pass => Action::Pass,
+        }
+    }
+
+    fn laying(&self, placement: &Placement) -> Action {
+        let alphabet = self.wits.knowledge.tiles().alphabet();
+        let laid = |(square, tile): &(Square, PlacedTile)| LaidTile {
+            square: *square,
+            letter: alphabet.text(tile.letter()).to_owned(),
+            blank: tile.is_blank(),
+        };
+        Action::Lay { tiles: placement.tiles.iter().map(laid).collect() }
+    }
+
+    fn trial(&self, choice: &Choice) -> Trial {
+        let alphabet = self.wits.knowledge.tiles().alphabet();
+        let (mut word, mut place) = (None, None);
+        if let Deed::Place(play) = &choice.deed {
+            let board = self.lines.board();
+            if let Ok(fitted) = play.placement(board).fit(board, &self.rules.terms) {
+                word = Some(fitted.main_word().text(alphabet));
+                place = Some((fitted.main_word().start, fitted.main_word().direction));
+            }
+        }
+        Trial { action: self.action(&choice.deed), word, place, score: choice.deed.score() }
+    }
+}
+
+/// The board of a view; nothing if it is not one that goes with these tiles.
+fn read_board(view: &View, wits: &Wits) -> Option<Board> {
+    let alphabet = wits.knowledge.tiles().alphabet();
+    let mut board = Board::new(Arc::clone(&wits.layout));
+    for (text, row) in view.board.iter().zip(0..) {
+        for (piece, column) in alphabet.pieces(text).zip(0..) {
+            if piece != EMPTY {
+                board.set(Square { row, column }, Some(alphabet.placed_tile(piece).ok()?));
+            }
+        }
+    }
+    Some(board)
+}
+
+/// The rules, as far as players of the engine go by them.
+fn engine_rules<'view>(view: &View, set: &'view TileSet) -> ai::Rules<'view> {
+    let seats = view.seats.len();
+    let scoreless_turns = match view.rules.end.passes {
+        Passes::BagEmptyRound => seats,
+        Passes::ScorelessEach(times) => usize::from(times) * seats,
+        Passes::ScorelessInAll(times) => usize::from(times),
+    };
+    let may_exchange = view.may.contains(&"exchange");
+    let needs = usize::from(view.rules.exchange.needs_in_bag);
+    ai::Rules {
+        terms: terms(&view.rules, set),
+        exchange_needs: if may_exchange { needs } else { usize::MAX },
+        scoreless_turns: u8::try_from(scoreless_turns).unwrap_or(u8::MAX),
+    }
+}
+
+/// By how many points a seat is ahead of the best of the others.
+fn lead(view: &View, seat: Seat) -> Score {
+    let rivals = view.seats.iter().zip(0..).filter(|(_, place)| *place != seat.0);
+    let best = rivals.map(|(rival, _)| rival.score).max().unwrap_or_default();
+    view.seats[seat.index()].score - best
+}
+
+/// How many turns in a row brought no points.
+fn quiet(view: &View) -> u8 {
+    let quiet = view.history.iter().rev().take_while(|turn| turn.points == Score::ZERO);
+    u8::try_from(quiet.count()).unwrap_or(u8::MAX)
+}
+
+/// What everybody saw a player do; nothing for lines of the score sheet that are not turns.
+fn seen_deed(turn: &TurnView, board: &Board) -> Option<SeenDeed> {
+    match &turn.what {
+        MoveView::Played { squares, .. } => {
+            let laid = squares.iter().map(|square| Some((*square, board.tile(*square)?)));
+            Some(SeenDeed::Laid(Placement { tiles: laid.collect::<Option<_>>()? }, turn.points))
+        }
+        MoveView::Exchanged { count, .. } => Some(SeenDeed::Exchanged(*count)),
+        MoveView::Passed => Some(SeenDeed::Passed),
+        _ => None,
+    }
+}

@@ -1,0 +1,172 @@
+//! Computer players at the table: they see what a person in their seat would see, and play on.
+
+use std::sync::Mutex;
+use std::time::Duration;
+
+use lexicon::Shelf;
+use tabletop::{Game, Moment, Recorded, Seat, Viewer};
+use thinking::Thinking;
+use tiles::Seed;
+
+use super::support::{Table, table};
+use crate::computer::Trial;
+use crate::{Action, Crossword, Mode, Penalty, Picking, UnknownWord};
+
+/// What the computer in this seat does.
+fn asked(game: &Table, seat: u8) -> Option<Action> {
+    Crossword::ponder(&game.view(seat), &game.game().wits(), &Thinking::in_peace())
+}
+
+/// Lets the computers play until nobody of them has anything to do.
+fn play_on(game: &mut Table, seats: u8) {
+    for _ in 0..400 {
+        let next = (0..seats).find_map(|seat| Some((seat, asked(game, seat)?)));
+        let Some((seat, action)) = next else { return };
+        game.act(seat, action).expect("computers do what the rules allow");
+    }
+    panic!("the game does not end");
+}
+
+/// A table with the real word lists.
+struct AnyTable(Recorded<Crossword>);
+
+impl AnyTable {
+    fn start(preset: &str, players: &[&str]) -> Self {
+        let shelf = Shelf::new(["en", "fr"].map(|name| lexicons::open(name).unwrap()));
+        let options = table(preset).players(players).options();
+        Self(Recorded::start(&options, Seed::from_number(1), &shelf).unwrap())
+    }
+
+    /// Lets the computers play until nobody of them has anything to do.
+    fn play_on(&mut self) {
+        let wits = self.0.game().wits();
+        for _ in 0..400 {
+            let views = Seat::all(4).map(|seat| (seat, self.0.game().view(Viewer::Seat(seat))));
+            let next =
+                views.take(self.0.game().options().players.len()).find_map(|(seat, view)| {
+                    Some((seat, Crossword::ponder(&view, &wits, &Thinking::in_peace())?))
+                });
+            let Some((seat, action)) = next else { return };
+            self.0.submit(seat, action, Moment(0)).expect("computers do what the rules allow");
+        }
+        panic!("the game does not end");
+    }
+}
+
+/// MS-001, DL-001, DL-030
+#[test]
+fn any_or_all_players_may_be_computers_under_every_set_of_rules() {
+    for preset in ["micro-fr", "deluxe-en", "club"] {
+        for players in [&["Ann*", "Ben*"][..], &["Ann*", "Ben*", "Cleo*", "Dan*"]] {
+            let mut game = AnyTable::start(preset, players);
+            game.play_on();
+            assert!(game.0.game().outcome().is_some(), "{preset}");
+        }
+    }
+}
+
+/// PS-014
+#[test]
+fn at_the_console_a_person_sits_between_computers() {
+    let mut game = table("console-en").players(&["Ann", "Ben*", "Cleo*"]).start();
+    game.act(0, Action::Pass).unwrap();
+    play_on(&mut game, 3);
+    assert_eq!(game.turn(), 0, "they wait for Ann");
+}
+
+#[test]
+fn a_computer_waits_for_its_turn_and_a_person_is_never_played_for() {
+    let game = table("club").players(&["Ann", "Ben*"]).racks("HORNAEI/STUEEEE").start();
+    assert_eq!(game.turn(), 0);
+    assert_eq!([asked(&game, 0), asked(&game, 1)], [None, None]);
+}
+
+/// The same view whatever the others hold: so the same choice.
+#[test]
+fn what_a_computer_does_depends_on_nothing_that_it_does_not_see() {
+    let choice = |theirs: &str, seed: u64| {
+        let racks = format!("HORNAEI/{theirs}");
+        let game = table("club").players(&["Ann*", "Ben"]).racks(&racks).seed(seed).start();
+        asked(&game, 0)
+    };
+    let chosen = choice("STUEEEE", 1);
+    assert!(matches!(chosen, Some(Action::Lay { .. })));
+    assert_eq!(choice("QZXJKVV", 2), chosen);
+}
+
+/// DL-034
+#[test]
+fn a_computer_can_be_heard_thinking() {
+    let game = table("deluxe-en").players(&["Ann*", "Ben"]).racks("HORNAEI/STUEEEE").start();
+    let heard = Mutex::new(Vec::new());
+    let listen = |trial: &Trial| heard.lock().unwrap().push(trial.clone());
+    let thinking = Thinking::in_peace().aloud(&listen, Duration::ZERO);
+    let chosen = Crossword::ponder(&game.view(0), &game.game().wits(), &thinking).unwrap();
+    let heard = heard.into_inner().unwrap();
+    let trial = heard.iter().find(|trial| trial.action == chosen).expect("it was tried");
+    assert!(trial.word.is_some() && trial.place.is_some() && trial.score.0 > 0);
+}
+
+/// MS-028
+#[test]
+fn a_computer_challenges_a_word_that_is_not_in_the_list_and_no_other() {
+    let challenging = UnknownWord::PlayersChallenge(Penalty::Double);
+    let after = |word: &str| {
+        let mut game = table("club")
+            .players(&["Ann", "Ben*"])
+            .rules(|rules| rules.unknown_word = challenging)
+            .racks("NORIHAE/STUEEEE")
+            .start();
+        game.play(0, word).unwrap();
+        asked(&game, 1)
+    };
+    assert_eq!(after("8F NORI"), Some(Action::Challenge));
+    assert!(after("8F HORN").is_some_and(|action| action != Action::Challenge));
+}
+
+#[test]
+fn a_computer_lets_a_last_word_stand_and_picks_its_tiles_by_hand() {
+    let challenging = UnknownWord::PlayersChallenge(Penalty::Single);
+    let mut game = table("club")
+        .players(&["Ann", "Ben*"])
+        .rules(|rules| rules.unknown_word = challenging)
+        .endgame("CAT/EEEE")
+        .start();
+    game.play(0, "9I AT").unwrap_or(());
+    play_on(&mut game, 2);
+    let mut game = table("club")
+        .players(&["Ann*", "Ben"])
+        .rules(|rules| rules.picking = Picking::ByHand)
+        .racks("HORNAEI/STUEEEE")
+        .start();
+    play_on(&mut game, 1);
+    assert_eq!(game.view(0).history.len(), 1);
+    assert_eq!(game.rack(0).chars().count(), 7);
+}
+
+/// MS-059, MS-062
+#[test]
+fn at_a_real_table_a_computer_plays_the_tiles_it_was_told() {
+    let mut game =
+        table("club").rules(|rules| rules.mode = Mode::RealBoard).players(&["Ann*", "Ben"]).start();
+    let letters = vec!["A".to_owned(), "B".to_owned()];
+    game.act(1, Action::TellStarter { letters }).unwrap();
+    game.act(1, Action::TellRack { seat: Seat(0), tiles: "HORNAEI".into() }).unwrap();
+    let action = asked(&game, 0).expect("it is its turn");
+    assert!(matches!(action, Action::Lay { .. }));
+    game.act(0, action).unwrap();
+    assert!(game.score(0) > 0);
+}
+
+#[test]
+fn a_rack_of_more_tiles_than_usual_is_played_too() {
+    let mut game = table("club")
+        .players(&["Ann*", "Ben*"])
+        .rules(|rules| {
+            rules.rack_size = 9;
+        })
+        .start();
+    play_on(&mut game, 2);
+    assert!(game.is_over());
+    assert!(game.game().view(Viewer::Spectator).seats.iter().any(|seat| seat.score.0 > 0));
+}
