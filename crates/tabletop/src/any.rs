@@ -1,7 +1,10 @@
 //! Any game, with JSON in and JSON out: what a server holds without knowing which game it is.
 
+use std::error::Error;
 use std::time::Duration;
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use thinking::Thinking;
 
@@ -23,6 +26,8 @@ pub trait AnyGame: Send {
     fn view(&self, viewer: Viewer) -> Value;
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
+    /// Answers a question of a player; nothing changes.
+    fn answer(&self, seat: Seat, question: Value) -> Result<Value, AnyRefusal>;
     /// A computer player's thought about what this seat sees, to be had on any thread.
     fn thought(&self, seat: Seat) -> Box<dyn AnyThought>;
 }
@@ -72,16 +77,9 @@ impl<G: Game> AnyGame for G {
     }
 
     fn decide(&self, seat: Seat, action: Value, now: Moment) -> Result<Vec<Value>, AnyRefusal> {
-        let action = serde_json::from_value(action).map_err(|fault| AnyRefusal {
-            sentence: format!("that is not something one can do in this game: {fault}"),
-            reason: Value::Null,
-        })?;
-        match Game::decide(self, seat, action, now) {
-            Ok(events) => Ok(events.iter().map(plain).collect()),
-            Err(refusal) => {
-                Err(AnyRefusal { sentence: refusal.to_string(), reason: plain(&refusal) })
-            }
-        }
+        let action = read(action, "that is not something one can do in this game")?;
+        let events = Game::decide(self, seat, action, now).map_err(|refusal| refused(&refusal))?;
+        Ok(events.iter().map(plain).collect())
     }
 
     fn due(&self) -> Option<Moment> {
@@ -107,12 +105,27 @@ impl<G: Game> AnyGame for G {
         Game::outcome(self)
     }
 
+    fn answer(&self, seat: Seat, question: Value) -> Result<Value, AnyRefusal> {
+        let question = read(question, "that is not something one can ask in this game")?;
+        let answer = Game::answer(self, seat, question).map_err(|refusal| refused(&refusal))?;
+        Ok(plain(&answer))
+    }
+
     fn thought(&self, seat: Seat) -> Box<dyn AnyThought> {
         let view = Game::view(self, Viewer::Seat(seat));
         Box::new(Thought::<G> { view, wits: self.wits() })
     }
 }
 
-fn plain(thing: &impl serde::Serialize) -> Value {
+fn read<Asked: DeserializeOwned>(asked: Value, wrong: &str) -> Result<Asked, AnyRefusal> {
+    serde_json::from_value(asked)
+        .map_err(|fault| AnyRefusal { sentence: format!("{wrong}: {fault}"), reason: Value::Null })
+}
+
+fn refused<Refusal: Error + Serialize>(refusal: &Refusal) -> AnyRefusal {
+    AnyRefusal { sentence: refusal.to_string(), reason: plain(refusal) }
+}
+
+fn plain(thing: &impl Serialize) -> Value {
     serde_json::to_value(thing).expect("events, views and refusals are plain data")
 }

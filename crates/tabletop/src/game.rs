@@ -30,6 +30,10 @@ pub trait Game: Sized + Clone + Send + 'static {
     type View: Serialize + Send + 'static;
     /// Why an action was turned down, in words for the player.
     type Refusal: Error + Serialize;
+    /// What a player may ask without doing anything: what a play would score, for a hint.
+    type Question: DeserializeOwned;
+    /// What he is told.
+    type Answer: Serialize;
     /// What computer players need besides a view, such as word lists and what was made of them.
     type Wits: Send + 'static;
     /// What a computer player tries while he thinks, for those who watch him.
@@ -64,6 +68,9 @@ pub trait Game: Sized + Clone + Send + 'static {
 
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// Answers a question of a player, if the rules let him ask. Nothing changes.
+    fn answer(&self, seat: Seat, question: Self::Question) -> Result<Self::Answer, Self::Refusal>;
 
     /// What computer players at this table share. It tells them nothing of how the table stands.
     fn wits(&self) -> Self::Wits;

@@ -102,6 +102,21 @@ mod tests {
     }
 
     #[test]
+    fn what_a_play_would_score_can_be_asked_before_it_is_played() {
+        let game = find("crossword").unwrap();
+        let (_, rules) = (game.presets)().into_iter().find(|(name, _)| name == "club").unwrap();
+        let players = json!([{"name": "Ann", "by": "person"}, {"name": "Zoe", "by": "person"}]);
+        let position = format!("{} AT/ 0/0 0", ["15"; 15].join("/"));
+        let options = json!({"rules": rules, "players": players, "position": position});
+        let game = (game.start)(options, Seed::from_number(1), &shelf()).unwrap();
+        let tiles = json!([{"square": "H8", "letter": "A"}, {"square": "I8", "letter": "T"}]);
+        let answer = game.answer(Seat(0), json!({"ask": "preview", "tiles": tiles})).unwrap();
+        assert_eq!(answer["score"], 4);
+        let refusal = game.answer(Seat(0), json!({"ask": "the moon"})).unwrap_err();
+        assert!(refusal.sentence.starts_with("that is not something one can ask in this game"));
+    }
+
+    #[test]
     fn foreign_options_are_refused_in_words() {
         let start = find("crossword").unwrap().start;
         let refusal =

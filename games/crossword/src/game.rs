@@ -12,6 +12,7 @@ use crate::clock::{ClockRule, TimeOver, TurnClock};
 use crate::computer::{self, Trial, Wits};
 use crate::deal::deal;
 use crate::event::{Event, Happening};
+use crate::question::{Answer, Question};
 use crate::setup::Setup;
 use crate::table::{Pause, Phase, Table, Typing};
 use crate::view::View;
@@ -52,6 +53,8 @@ impl Game for Crossword {
     type Event = Event;
     type View = View;
     type Refusal = Refusal;
+    type Question = Question;
+    type Answer = Answer;
     type Wits = Wits;
     type Trial = Trial;
 
@@ -102,6 +105,12 @@ impl Game for Crossword {
         match &self.table.phase {
             Phase::Over(settlement) => Some(settlement.outcome()),
             _ => None,
+        }
+    }
+
+    fn answer(&self, seat: Seat, question: Question) -> Result<Answer, Refusal> {
+        match question {
+            Question::Preview { tiles } => self.preview(seat, &tiles).map(Answer::Preview),
         }
     }
 

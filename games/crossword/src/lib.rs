@@ -17,6 +17,7 @@ mod history;
 mod possible;
 mod presets;
 mod preview;
+mod question;
 mod record;
 mod refusal;
 mod rules;
@@ -36,6 +37,7 @@ pub use event::{EndReason, Event, Happening};
 pub use game::Crossword;
 pub use presets::UnreadableRules;
 pub use preview::Preview;
+pub use question::{Answer, Question};
 pub use refusal::Refusal;
 pub use rules::{
     Adjustment, End, Exchange, FirstPlay, Hint, Keys, Mode, Passes, Penalty, Picking, RackOrder,
