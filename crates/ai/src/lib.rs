@@ -17,8 +17,10 @@
 
 mod built_in;
 mod description;
+mod drawing;
 mod each_subset;
 mod game;
+pub mod inference;
 pub mod judges;
 mod knowledge;
 mod leaves;
