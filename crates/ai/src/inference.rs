@@ -15,7 +15,8 @@ use lexicon::Lexicon;
 use tiles::{Chance, Rack};
 
 pub use self::beliefs::Beliefs;
-use self::each_leave::{all_leaves, number_of_leaves};
+pub(crate) use self::each_leave::all_leaves;
+use self::each_leave::number_of_leaves;
 use self::evidence::Evidence;
 use crate::drawing::Drawing;
 use crate::knowledge::Knowledge;

@@ -26,6 +26,7 @@ mod knowledge;
 mod leaves;
 pub mod matches;
 mod player;
+pub mod pre_endgame;
 mod setting;
 mod static_player;
 mod statistics;
