@@ -50,15 +50,8 @@ impl<'call, 'game> Contest<'call, 'game> {
     ) {
         let thinking = &part_of(thinking);
         for deal in 0..self.deals.list.len() {
-            for contender in &mut self.contenders[..self.contesting] {
-                // The first deal is met by all, so that something can be said of each.
-                if thinking.is_over() && deal > 0 {
-                    self.rank();
-                    return;
-                }
-                let known = contender.known(self.deals, deal, |contender| &contender.quick);
-                let scene = || contender.scene(self.turn, &self.deals.list[deal]);
-                let ending = known.unwrap_or_else(|| finisher.finish_quickly(scene()));
+            let Some(endings) = self.finish_deal(deal, finisher, thinking) else { break };
+            for (contender, ending) in self.contenders.iter_mut().zip(endings) {
                 contender.quick[deal] = Some(ending);
             }
             if (deal + 1) % BETWEEN_LOOKS == 0 {
@@ -66,6 +59,25 @@ impl<'call, 'game> Contest<'call, 'game> {
             }
         }
         self.rank();
+    }
+
+    /// The quick endings of all that are in the contest on one deal; none if the time is over before,
+    /// except on the first deal, so that something can be said of each.
+    fn finish_deal(
+        &self,
+        deal: usize,
+        finisher: &mut Finisher,
+        thinking: &Thinking<'_>,
+    ) -> Option<Vec<Ending>> {
+        let endings = self.contenders[..self.contesting].iter().map(|contender| {
+            if thinking.is_over() && deal > 0 {
+                return None;
+            }
+            let known = contender.known(self.deals, deal, |contender| &contender.quick);
+            let scene = || contender.scene(self.turn, &self.deals.list[deal]);
+            Some(known.unwrap_or_else(|| finisher.finish_quickly(scene())))
+        });
+        endings.collect()
     }
 
     /// Searches the ends of the best few deeds, deal by deal.
