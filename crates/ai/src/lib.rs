@@ -17,6 +17,7 @@
 
 mod built_in;
 mod each_subset;
+pub mod endgame;
 mod game;
 pub mod judges;
 mod leaves;
