@@ -19,6 +19,7 @@ mod built_in;
 mod description;
 mod drawing;
 mod each_subset;
+pub mod endgame;
 mod game;
 pub mod inference;
 pub mod judges;
