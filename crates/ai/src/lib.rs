@@ -17,13 +17,17 @@
 
 mod built_in;
 mod description;
+mod drawing;
 mod each_subset;
+pub mod endgame;
 mod game;
+pub mod inference;
 pub mod judges;
 mod knowledge;
 mod leaves;
 pub mod matches;
 mod player;
+pub mod pre_endgame;
 mod setting;
 mod static_player;
 mod statistics;
