@@ -3,6 +3,7 @@
 mod positions;
 
 use std::io::Write;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use ai::matches::{self, Plan, Report};
@@ -168,7 +169,7 @@ fn measured<Found: PartialEq>(mut work: impl FnMut() -> Found) -> (f64, Found) {
 
 /// Whole games: on one thread in every way but the slowest, and on all threads.
 #[expect(clippy::cast_precision_loss, reason = "games are counted, not weighed")]
-fn self_play_figures(knowledge: &Knowledge, threads: usize) -> Vec<Figure> {
+fn self_play_figures(knowledge: &Arc<Knowledge>, threads: usize) -> Vec<Figure> {
     let setting = knowledge.setting();
     let mut first: Option<Report> = None;
     let ways = [(WordSource::Map, 1), (WordSource::Filter, 1), (WordSource::Map, threads)];

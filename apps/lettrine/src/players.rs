@@ -36,6 +36,6 @@ pub(crate) fn knowledge_with(
 }
 
 /// A player for every thread that asks for one.
-pub(crate) fn entrant(knowledge: &Knowledge, description: Description) -> Box<Entrant<'_>> {
+pub(crate) fn entrant(knowledge: &Arc<Knowledge>, description: Description) -> Box<Entrant<'_>> {
     Box::new(move || knowledge.player(&description))
 }

@@ -1,7 +1,11 @@
 //! Computer players as people name them: `level3`, `expert`, `static:leaves=none`.
 
 use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Duration;
 
+use crate::champion::{Champion, ChampionOptions};
+use crate::expert::{ENDGAME_TIME, Expert};
 use crate::knowledge::{Knowledge, WordSource};
 use crate::player::Player;
 use crate::static_player::StaticPlayer;
@@ -11,6 +15,10 @@ use crate::static_player::StaticPlayer;
 pub enum Description {
     /// The static player: points and leave values, no search.
     Static(StaticOptions),
+    /// The expert: static play and solved endgames.
+    Expert(Duration),
+    /// The champion: simulation, inference, pre-endgame and endgame.
+    Champion(ChampionOptions),
 }
 
 /// What a static player can do without.
@@ -49,7 +57,9 @@ pub enum UnknownPlayer {
     },
 }
 
-const PLAYERS: &str = "static";
+const PLAYERS: &str = "static, expert and champion";
+const EXPERT_OPTIONS: &str = "seconds=S, the time for an endgame";
+const CHAMPION_OPTIONS: &str = "seconds=S, the time for a move, and threads=T";
 const STATIC_OPTIONS: &str = "leaves=none, map=none and filter=none";
 
 impl Default for StaticOptions {
@@ -72,6 +82,8 @@ impl FromStr for Description {
         let options = options.split(',').filter(|option| !option.is_empty());
         match name {
             "static" => static_options(options).map(Self::Static),
+            "expert" => expert_time(options).map(Self::Expert),
+            "champion" => champion_options(options).map(Self::Champion),
             _ => Err(UnknownPlayer::Name(name.to_owned())),
         }
     }
@@ -97,15 +109,49 @@ fn static_options<'text>(
     Ok(StaticOptions { leaves, words })
 }
 
+fn expert_time<'text>(
+    options: impl Iterator<Item = &'text str>,
+) -> Result<Duration, UnknownPlayer> {
+    let mut time = ENDGAME_TIME;
+    for option in options {
+        let unknown = || unknown_option("expert", option, EXPERT_OPTIONS);
+        time = seconds(option).ok_or_else(unknown)?;
+    }
+    Ok(time)
+}
+
+fn champion_options<'text>(
+    options: impl Iterator<Item = &'text str>,
+) -> Result<ChampionOptions, UnknownPlayer> {
+    let mut chosen = ChampionOptions::default();
+    for option in options {
+        let threads = option.strip_prefix("threads=").and_then(|text| text.parse().ok());
+        match (seconds(option), threads) {
+            (Some(time), _) => chosen.time = time,
+            (None, Some(threads @ 1..=256)) => chosen.threads = threads,
+            _ => return Err(unknown_option("champion", option, CHAMPION_OPTIONS)),
+        }
+    }
+    Ok(chosen)
+}
+
+/// A time as in `seconds=0.5`: more than nothing and at most an hour.
+fn seconds(option: &str) -> Option<Duration> {
+    let seconds: f64 = option.strip_prefix("seconds=")?.parse().ok()?;
+    (seconds > 0.0 && seconds <= 3600.0).then(|| Duration::from_secs_f64(seconds))
+}
+
 fn unknown_option(name: &str, option: &str, has: &'static str) -> UnknownPlayer {
     UnknownPlayer::Option { name: name.to_owned(), option: option.to_owned(), has }
 }
 
 impl Knowledge {
     /// A player.
-    pub fn player(&self, description: &Description) -> Box<dyn Player + Send> {
+    pub fn player(self: &Arc<Self>, description: &Description) -> Box<dyn Player + Send> {
         match description {
             Description::Static(options) => Box::new(self.static_player_with(*options)),
+            Description::Expert(time) => Box::new(Expert::new(self.static_player(), *time)),
+            Description::Champion(options) => Box::new(Champion::new(self, *options)),
         }
     }
 
@@ -140,6 +186,16 @@ mod tests {
         assert_eq!(options("static:leaves=none").leaves, Leaves::None);
         assert_eq!(options("static:map=none,filter=none").words, WordSource::Graph);
         assert_eq!(options("static:leaves=none,map=none").words, WordSource::Filter);
+    }
+
+    #[test]
+    fn a_champion_is_given_time_and_threads() {
+        let options = ChampionOptions { time: Duration::from_millis(500), threads: 2 };
+        assert_eq!("champion:seconds=0.5,threads=2".parse(), Ok(Description::Champion(options)));
+        assert_eq!("expert".parse(), Ok(Description::Expert(ENDGAME_TIME)));
+        for wrong in ["champion:seconds=0", "champion:seconds=NaN", "expert:threads=2"] {
+            assert!(wrong.parse::<Description>().is_err(), "{wrong}");
+        }
     }
 
     #[test]

@@ -180,7 +180,8 @@ fn search(
         let lines = deeds.iter().take(wanted).map(|deed| line(position, &mut worker, deed));
         let lines = lines.collect();
         done.store(true, Ordering::Relaxed);
-        let helped = helpers.into_iter().map(|helper| helper.join().expect("searches do not panic"));
+        let helped =
+            helpers.into_iter().map(|helper| helper.join().expect("searches do not panic"));
         let nodes = worker.nodes + helped.sum::<u64>();
         let Progress { depth, is_proved } = progress;
         Solution { lines, is_proved, depth, nodes }
@@ -258,8 +259,7 @@ fn deed(
 
 impl Solution {
     fn of_a_game_that_is_over(position: &Position<'_>) -> Self {
-        let [own, other] =
-            position.racks.map(|rack| rack.value(position.rules.terms.tiles).0);
+        let [own, other] = position.racks.map(|rack| rack.value(position.rules.terms.tiles).0);
         let factor = if position.racks.iter().all(|rack| rack.is_empty()) { 0 } else { 2 };
         let line = Line { deeds: Vec::new(), value: Score(factor * (other - own)) };
         Self { lines: vec![line], is_proved: true, depth: 0, nodes: 0 }

@@ -16,10 +16,12 @@
 //! ```
 
 mod built_in;
+mod champion;
 mod description;
 mod drawing;
 mod each_subset;
 pub mod endgame;
+mod expert;
 mod game;
 pub mod inference;
 pub mod judges;
@@ -38,7 +40,9 @@ mod turn;
 pub mod win_chances;
 
 pub use crate::thinking::{StopSign, Thinking};
+pub use champion::{Champion, ChampionOptions};
 pub use description::{Description, Leaves, StaticOptions, UnknownPlayer};
+pub use expert::{ENDGAME_TIME, Endgames, Expert};
 pub use game::{GameResult, Observer, SideResult, play_game};
 pub use knowledge::{Knowledge, UnlikeLetters, WordSource};
 pub use leaves::{LONGEST_LEAVE, LeaveFileError, LeaveTable};

@@ -81,7 +81,7 @@ impl Beliefs {
     }
 
     /// A leave, or none when chance alone is to decide.
-    fn draw_leave(&self, chance: &mut Chance) -> Option<&Rack> {
+    pub(crate) fn draw_leave(&self, chance: &mut Chance) -> Option<&Rack> {
         if f64::from(chance.bits()) < OPEN_SHARE * WHOLE {
             return None;
         }

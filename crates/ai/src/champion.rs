@@ -1,0 +1,134 @@
+//! The champion: everything the engine can do, within a time for each move.
+//!
+//! What the last play of the other says of his tiles (inference), candidates played out against such
+//! racks (simulation), every deal tried when the bag is nearly empty (pre-endgame), and exact search
+//! when it is (endgame).
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tiles::{Chance, Rack, Seed};
+
+use crate::expert::Endgames;
+use crate::inference::{Beliefs, Inference};
+use crate::knowledge::Knowledge;
+use crate::player::Player;
+use crate::pre_endgame::{self, LARGEST_BAG, PreEndgame};
+use crate::simulate::{self, Blindly, Dealer, Simulation};
+use crate::static_player::StaticPlayer;
+use crate::thinking::Thinking;
+use crate::turn::{Choice, Turn};
+
+/// How many candidates are simulated.
+const CANDIDATES: usize = 20;
+/// How many are tried when the bag is nearly empty.
+const LATE_CANDIDATES: usize = 25;
+/// The part of a move's time that goes to drawing conclusions.
+const SHARE_OF_INFERENCE: u32 = 8;
+
+/// How a champion plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChampionOptions {
+    /// How long he thinks about a move at the most.
+    pub time: Duration,
+    /// How many threads he thinks with; none counts as one.
+    pub threads: usize,
+}
+
+/// The strongest player there is.
+pub struct Champion {
+    knowledge: Arc<Knowledge>,
+    options: ChampionOptions,
+    player: StaticPlayer,
+    inference: Inference,
+    pre_endgame: Option<PreEndgame>,
+    endgames: Endgames,
+    seed: Seed,
+}
+
+impl Default for ChampionOptions {
+    /// A second on one thread.
+    fn default() -> Self {
+        Self { time: Duration::from_secs(1), threads: 1 }
+    }
+}
+
+impl Dealer for Beliefs {
+    fn deal(&self, chance: &mut Chance) -> Rack {
+        self.draw_leave(chance).cloned().unwrap_or_default()
+    }
+}
+
+impl Champion {
+    /// With the words of a language.
+    pub fn new(knowledge: &Arc<Knowledge>, options: ChampionOptions) -> Self {
+        Self {
+            knowledge: Arc::clone(knowledge),
+            options,
+            player: knowledge.static_player(),
+            inference: Inference::new(knowledge),
+            pre_endgame: None,
+            endgames: Endgames::on_threads(options.threads),
+            seed: Seed::from_number(0),
+        }
+    }
+
+    /// What to do before the end of the game is in sight, or when more than two play.
+    fn simulate(&mut self, turn: &Turn<'_>, thinking: &Thinking<'_>) -> Choice {
+        let candidates = simulate::candidates(&mut self.player, turn, CANDIDATES);
+        if candidates.len() < 2 {
+            return self.player.choose(turn);
+        }
+        let beliefs = self.beliefs(turn, thinking);
+        let dealer: &dyn Dealer = match &beliefs {
+            Some(beliefs) => beliefs,
+            None => &Blindly,
+        };
+        let plan = simulate::Plan {
+            threads: self.options.threads,
+            seed: self.seed,
+            ..simulate::Plan::default()
+        };
+        let first = candidates[0].clone();
+        let report = Simulation::new(&self.knowledge, turn, candidates, plan).run(thinking, dealer);
+        report.candidates.into_iter().next().map_or(first, |best| best.choice)
+    }
+
+    /// What to do when few tiles are left in the bag.
+    fn finish(&mut self, turn: &Turn<'_>, thinking: &Thinking<'_>) -> Option<Choice> {
+        let beliefs = self.beliefs(turn, thinking);
+        let knowledge = &self.knowledge;
+        let judge = self.pre_endgame.get_or_insert_with(|| PreEndgame::new(knowledge));
+        let candidates = judge.candidates(turn, LATE_CANDIDATES);
+        let plan = pre_endgame::Plan {
+            beliefs: beliefs.as_ref(),
+            seed: self.seed,
+            ..pre_endgame::Plan::default()
+        };
+        let report = judge.judge(turn, &candidates, thinking, &plan);
+        report.deeds.into_iter().next().map(|best| best.choice)
+    }
+
+    /// What the other's last play says, found within a part of the time.
+    fn beliefs(&mut self, turn: &Turn<'_>, thinking: &Thinking<'_>) -> Option<Beliefs> {
+        let thinking = thinking.at_most(self.options.time / SHARE_OF_INFERENCE);
+        self.inference.infer(turn, &thinking, &mut self.seed.chance(0))
+    }
+}
+
+impl Player for Champion {
+    fn think(&mut self, turn: &Turn<'_>, thinking: &Thinking<'_>) -> Choice {
+        let limited = thinking.at_most(self.options.time);
+        let of_two = turn.situation.others == 1;
+        let choice = if turn.bag == 0 && of_two {
+            self.endgames.best(turn, &limited)
+        } else if turn.bag <= LARGEST_BAG && of_two {
+            self.finish(turn, &limited)
+        } else {
+            None
+        };
+        let choice = choice.unwrap_or_else(|| self.simulate(turn, &limited));
+        thinking.tell(&choice);
+        choice
+    }
+}
