@@ -5,10 +5,11 @@ use std::ffi::OsString;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
+use crate::analyse::Analyse;
 use crate::bench::Bench;
 use crate::match_command::Match;
 use crate::moves::Moves;
-use crate::{bench, lexicon_commands, match_command, moves, words};
+use crate::{analyse, bench, lexicon_commands, match_command, moves, words};
 
 /// Crossword tile games: look up words, study positions, let computers play.
 #[derive(Parser)]
@@ -38,6 +39,9 @@ enum Group {
     /// List the plays of a position
     #[command(after_help = moves::EXAMPLES)]
     Moves(Moves),
+    /// Look at every turn of a game again: what was best, what was lost, and why
+    #[command(after_help = analyse::EXAMPLES)]
+    Analyse(Analyse),
     /// Let computer players meet on identical draws
     #[command(after_help = match_command::EXAMPLES)]
     Match(Match),
@@ -51,6 +55,7 @@ pub(crate) enum Request {
     Words(words::Command),
     Lexicon(lexicon_commands::Command),
     Moves(Moves),
+    Analyse(Analyse),
     Match(Match),
     Bench(Bench),
     /// A help text or the version.
@@ -67,6 +72,7 @@ pub(crate) fn read(arguments: impl Iterator<Item = OsString>) -> Request {
         Ok(Arguments { command: Some(Group::Words(command)) }) => Request::Words(command),
         Ok(Arguments { command: Some(Group::Lexicon(command)) }) => Request::Lexicon(command),
         Ok(Arguments { command: Some(Group::Moves(command)) }) => Request::Moves(command),
+        Ok(Arguments { command: Some(Group::Analyse(command)) }) => Request::Analyse(command),
         Ok(Arguments { command: Some(Group::Match(command)) }) => Request::Match(command),
         Ok(Arguments { command: Some(Group::Bench(command)) }) => Request::Bench(command),
         Ok(Arguments { command: None }) => {

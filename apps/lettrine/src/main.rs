@@ -1,5 +1,6 @@
 //! The one program: reads the command line, runs the command, and says how it went.
 
+mod analyse;
 mod bench;
 mod choice;
 mod command_line;
@@ -9,7 +10,9 @@ mod match_command;
 mod moves;
 mod outcome;
 mod output;
+mod play_shape;
 mod players;
+mod position;
 mod progress;
 mod words;
 
@@ -23,6 +26,7 @@ fn main() -> ExitCode {
         Request::Words(command) => words::run(&command),
         Request::Lexicon(command) => lexicon_commands::run(&command),
         Request::Moves(command) => command.run(),
+        Request::Analyse(command) => command.run(),
         Request::Match(command) => command.run(),
         Request::Bench(command) => command.run(),
         Request::Help(text) => output::print(&text),
