@@ -17,14 +17,17 @@
 
 mod built_in;
 mod description;
+mod drawing;
 mod each_subset;
 pub mod explain;
 mod game;
+pub mod inference;
 pub mod judges;
 mod knowledge;
 mod leaves;
 pub mod matches;
 mod player;
+pub mod pre_endgame;
 mod review;
 mod setting;
 mod static_player;

@@ -32,9 +32,14 @@ impl Sample {
         variance.max(0.0).sqrt()
     }
 
+    /// The standard error of the mean; nothing unless there are two numbers.
+    pub(crate) fn error(&self) -> f64 {
+        self.deviation() / f64::from(self.count.max(1)).sqrt()
+    }
+
     /// Where the true mean lies with a certainty of 95 %; unknown unless there are two numbers.
     pub(crate) fn interval(&self) -> Option<[f64; 2]> {
-        let margin = NORMAL_95 * self.deviation() / f64::from(self.count).sqrt();
+        let margin = NORMAL_95 * self.error();
         (self.count > 1).then(|| [self.mean() - margin, self.mean() + margin])
     }
 }
