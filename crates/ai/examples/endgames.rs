@@ -83,7 +83,10 @@ fn solve_all(request: &Request) -> Option<()> {
     let tiles = TileSet::named(lexicon.alphabet().name())?;
     let setting = Setting::standard(&lexicon, &tiles);
     let mut solver = Solver::with_megabytes(request.megabytes);
-    println!("{:>3} {:>8} {:>10} {:>6} {:>5} {:>6}  line", "", "seconds", "nodes", "proved", "depth", "value");
+    println!(
+        "{:>3} {:>8} {:>10} {:>6} {:>5} {:>6}  line",
+        "", "seconds", "nodes", "proved", "depth", "value"
+    );
     let samples = full_samples(&setting, request.seed).skip(request.skip).take(request.count);
     for (sample, number) in samples.zip(request.skip..) {
         if request.shows_positions {
@@ -122,7 +125,13 @@ fn text(deed: &Deed, alphabet: &Alphabet) -> String {
     match deed {
         Deed::Place(play) => {
             let tiles: String = play.tiles().map(|tile| alphabet.placed_text(tile)).collect();
-            format!("{}{}:{}({})", play.start(), if play.direction() == board::Direction::Across { "-" } else { "|" }, tiles, play.score().0)
+            format!(
+                "{}{}:{}({})",
+                play.start(),
+                if play.direction() == board::Direction::Across { "-" } else { "|" },
+                tiles,
+                play.score().0
+            )
         }
         Deed::Exchange(_) | Deed::Pass => "pass".to_owned(),
     }
@@ -142,7 +151,8 @@ fn cgp(sample: &Sample, alphabet: &Alphabet) -> String {
             }
         };
         for column in 0..columns {
-            let square = Square::new(u8::try_from(row).unwrap_or(0), u8::try_from(column).unwrap_or(0));
+            let square =
+                Square::new(u8::try_from(row).unwrap_or(0), u8::try_from(column).unwrap_or(0));
             match board.tile(square) {
                 Some(tile) => {
                     flush(&mut text, &mut empty);
@@ -155,7 +165,8 @@ fn cgp(sample: &Sample, alphabet: &Alphabet) -> String {
         text
     };
     let rows: Vec<String> = (0..rows).map(row).collect();
-    let rack = |rack: &Rack| -> String { rack.tiles().map(|tile| alphabet.tile_text(tile)).collect() };
+    let rack =
+        |rack: &Rack| -> String { rack.tiles().map(|tile| alphabet.tile_text(tile)).collect() };
     format!("{} {}/{} 0/0 0", rows.join("/"), rack(&sample.racks[0]), rack(&sample.racks[1]))
 }
 

@@ -13,6 +13,7 @@
 //! v(1) = max(l, e), and as max(l, min(r, ·)) done twice is the same as done once, all v(k) from
 //! k = 2 on are equal. (A placement for no points, nothing but blanks, is taken for one that scores.)
 
+mod comparison;
 mod crossings;
 mod frame;
 mod grid;
@@ -36,6 +37,7 @@ use board::{Board, Placement};
 use movegen::{LONGEST_RACK, Lines, Play, Subsets};
 use tiles::{Letter, PlacedTile, Rack, Score, Tile};
 
+pub use self::comparison::Comparison;
 use self::frame::Frame;
 use self::grid::Grid;
 use self::hand::Kinds;
@@ -180,7 +182,8 @@ fn search(
         let lines = deeds.iter().take(wanted).map(|deed| line(position, &mut worker, deed));
         let lines = lines.collect();
         done.store(true, Ordering::Relaxed);
-        let helped = helpers.into_iter().map(|helper| helper.join().expect("searches do not panic"));
+        let helped =
+            helpers.into_iter().map(|helper| helper.join().expect("searches do not panic"));
         let nodes = worker.nodes + helped.sum::<u64>();
         let Progress { depth, is_proved } = progress;
         Solution { lines, is_proved, depth, nodes }
@@ -258,8 +261,7 @@ fn deed(
 
 impl Solution {
     fn of_a_game_that_is_over(position: &Position<'_>) -> Self {
-        let [own, other] =
-            position.racks.map(|rack| rack.value(position.rules.terms.tiles).0);
+        let [own, other] = position.racks.map(|rack| rack.value(position.rules.terms.tiles).0);
         let factor = if position.racks.iter().all(|rack| rack.is_empty()) { 0 } else { 2 };
         let line = Line { deeds: Vec::new(), value: Score(factor * (other - own)) };
         Self { lines: vec![line], is_proved: true, depth: 0, nodes: 0 }

@@ -82,7 +82,8 @@ impl Worker<'_> {
         let frame = &self.frames[ply];
         let mut best = Best { value: frame.out, name: frame.out_step.name(), is_complete: true };
         if frame.pass_ends && frame.value_if_over() > best.value {
-            best = Best { value: frame.value_if_over(), name: Step::PASS.name(), is_complete: true };
+            best =
+                Best { value: frame.value_if_over(), name: Step::PASS.name(), is_complete: true };
         }
         best
     }

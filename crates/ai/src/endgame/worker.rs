@@ -57,7 +57,8 @@ impl Worker<'_> {
     pub(super) fn key(&self, ply: usize) -> u64 {
         let frame = &self.frames[ply];
         let turn = (frame.mover as u64) << 1 | u64::from(frame.pass_ends);
-        let hands = mix(frame.hands[0].0 ^ self.salt).wrapping_add(mix(frame.hands[1].0 ^ !self.salt));
+        let hands =
+            mix(frame.hands[0].0 ^ self.salt).wrapping_add(mix(frame.hands[1].0 ^ !self.salt));
         mix(self.grid.key() ^ hands ^ turn << 60)
     }
 
@@ -169,9 +170,8 @@ impl Threats {
         let out = self.outs.iter().find(|threat| threat.survives(step));
         let most = out.map_or(-NEVER, |out| step.score - out.score - 2 * kept);
         let reply = self.others.iter().find(|threat| threat.survives(step));
-        let reply = reply.map_or(kept - other_held, |reply| {
-            reply.score + kept - (other_held - reply.worth)
-        });
+        let reply = reply
+            .map_or(kept - other_held, |reply| reply.score + kept - (other_held - reply.worth));
         Candidate { step: *step, promise: (step.score - reply).min(most), most }
     }
 }
