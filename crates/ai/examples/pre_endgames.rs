@@ -85,7 +85,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = env::args().skip(1).collect();
     let word =
         |place: usize, otherwise: &str| words.get(place).cloned().unwrap_or(otherwise.into());
-    let lexicon = lexicons::open(&word(0, "en"))?;
+    let lexicon = lexicons::open(&word(0, "en")).ok_or("there is no such list")?;
     let tiles = TileSet::named(lexicon.alphabet().name()).ok_or("there are no such tiles")?;
     let knowledge = Knowledge::shared(&lexicon, &tiles)?;
     let time = Duration::from_millis(word(2, "1000").parse()?);
