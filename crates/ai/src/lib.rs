@@ -20,6 +20,7 @@ mod description;
 mod drawing;
 mod each_subset;
 pub mod explain;
+pub mod endgame;
 mod game;
 pub mod inference;
 pub mod judges;

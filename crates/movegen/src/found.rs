@@ -38,7 +38,7 @@ impl Play {
     }
 
     /// The play that lays a fitted placement from a rack.
-    pub(crate) fn of(fitted: &FittedPlay, subsets: &Subsets) -> Self {
+    pub fn of(fitted: &FittedPlay, subsets: &Subsets) -> Self {
         let word = fitted.main_word();
         let length = u8::try_from(word.tiles.len()).unwrap_or(u8::MAX);
         let mut play = Self::new(word.start, word.direction, length);

@@ -87,7 +87,8 @@ impl Lines {
         &self.board
     }
 
-    pub(crate) fn graph(&self) -> &WordGraph {
+    /// The words, as a graph.
+    pub fn graph(&self) -> &WordGraph {
         &self.graph
     }
 

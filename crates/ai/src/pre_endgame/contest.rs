@@ -110,7 +110,7 @@ impl<'call, 'game> Contest<'call, 'game> {
         let deals_left = self.deals.list.len() - deal;
         let contesting = self.contenders[..self.contesting].iter().enumerate();
         let endings = contesting.map(|(place, contender)| {
-            contender.quick[deal]?;
+            let quick = contender.quick[deal]?;
             let known = contender.known(self.deals, deal, |contender| &contender.searched);
             if known.is_some() {
                 return known;
@@ -118,7 +118,7 @@ impl<'call, 'game> Contest<'call, 'game> {
             let searches_left = deals_left * self.contesting - place;
             let thinking = &share_of(thinking, searches_left);
             let scene = contender.scene(self.turn, &self.deals.list[deal]);
-            (!thinking.is_over()).then(|| finisher.finish_by_search(scene, thinking))
+            (!thinking.is_over()).then(|| finisher.finish_by_search(scene, quick, thinking))
         });
         let endings: Option<Vec<Ending>> = endings.collect();
         endings.filter(|_| !thinking.is_over())

@@ -1,0 +1,269 @@
+//! The endgame, solved exactly: two players, an empty bag, both racks known.
+//!
+//! [`Solver::solve`] finds what the player to move gains at the best of both until the end of the game,
+//! and how. docs/notes/endgame.md tells how the search works and why its answer is exact.
+//!
+//! The game ends in one of two ways. Whoever lays his last tile gets what the other holds, and the
+//! other loses it. Or nobody plays any more, and each loses what he holds.
+//!
+//! Rules count several turns without points before the second end (six, at clubs); the search ends the
+//! game at the second pass in a row. The value is the same: let *l* be the best the player to move can
+//! have by laying tiles, *r* what is left to him if the other lays tiles after his pass, and *e* what
+//! both get by the end; with *k* turns left he gets v(k) = max(l, min(r, v(k − 2))), v(0) = e and
+//! v(1) = max(l, e), and as max(l, min(r, ·)) done twice is the same as done once, all v(k) from
+//! k = 2 on are equal. (A placement for no points, nothing but blanks, is taken for one that scores.)
+
+mod comparison;
+mod crossings;
+mod frame;
+mod grid;
+mod hand;
+mod memory;
+mod mix;
+mod root;
+pub mod sample;
+mod search;
+pub mod slow;
+mod step;
+mod table;
+mod walk;
+mod worker;
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Instant;
+
+use board::{Board, Placement};
+use movegen::{LONGEST_RACK, Lines, Play, Subsets};
+use tiles::{Letter, PlacedTile, Rack, Score, Tile};
+
+pub use self::comparison::Comparison;
+use self::frame::Frame;
+use self::grid::Grid;
+use self::hand::Kinds;
+use self::memory::Memory;
+use self::mix::mix;
+use self::root::{First, Progress};
+use self::step::{BLANK, Step};
+use self::table::Table;
+use self::walk::Words;
+use self::worker::{Clock, MOST_PLIES, Worker};
+use crate::setting::Rules;
+use crate::turn::Deed;
+
+/// An endgame: the bag is empty, so both racks are known.
+#[derive(Clone, Copy)]
+pub struct Position<'game> {
+    /// The rules of the game.
+    pub rules: Rules<'game>,
+    /// The board.
+    pub lines: &'game Lines,
+    /// The racks, that of the player to move first.
+    pub racks: [&'game Rack; 2],
+    /// How many turns in a row have brought no points.
+    pub scoreless_turns: u8,
+}
+
+/// How long to search and for what.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits<'call> {
+    /// When the answer must be there.
+    pub deadline: Option<Instant>,
+    /// Set by somebody who wants the answer at once.
+    pub stop: Option<&'call AtomicBool>,
+    /// How many threads search; none counts as one.
+    pub threads: usize,
+    /// How many first deeds are wanted, each with its own line; none counts as one.
+    pub lines: usize,
+}
+
+/// How a game goes on to its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The deeds in turn, the mover's first.
+    pub deeds: Vec<Deed>,
+    /// What the mover gains on the other from here to the end of the game, racks settled.
+    pub value: Score,
+}
+
+/// What came of a search.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solution {
+    /// The best lines, the best first; never none.
+    pub lines: Vec<Line>,
+    /// Whether the values are proved; otherwise they are the best estimates that time allowed.
+    pub is_proved: bool,
+    /// How many plies ahead the last finished search looked.
+    pub depth: u8,
+    /// How many positions were looked at.
+    pub nodes: u64,
+}
+
+/// Why an endgame cannot be solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a rack of {0} tiles is too long for the endgame solver; it takes up to {LONGEST_RACK}")]
+pub struct RackTooLong(pub usize);
+
+/// Solves endgames, in memory that is used again.
+pub struct Solver {
+    table: Table,
+    memories: Vec<Memory>,
+}
+
+impl Default for Limits<'_> {
+    /// One line, one thread, all the time it takes.
+    fn default() -> Self {
+        Self { deadline: None, stop: None, threads: 1, lines: 1 }
+    }
+}
+
+impl Default for Solver {
+    /// A table of 64 megabytes.
+    fn default() -> Self {
+        Self::with_megabytes(64)
+    }
+}
+
+impl Solver {
+    /// A solver whose table of positions takes at most so many megabytes.
+    pub fn with_megabytes(megabytes: usize) -> Self {
+        Self { table: Table::new(megabytes << 20), memories: Vec::new() }
+    }
+
+    /// The best first deeds and how the game goes on. Without a limit of time and with one thread the
+    /// answer is always the same.
+    pub fn solve(
+        &mut self,
+        position: &Position<'_>,
+        limits: &Limits<'_>,
+    ) -> Result<Solution, RackTooLong> {
+        if let Some(rack) = position.racks.iter().find(|rack| rack.len() > LONGEST_RACK) {
+            return Err(RackTooLong(rack.len()));
+        }
+        if position.racks.iter().any(|rack| rack.is_empty()) {
+            return Ok(Solution::of_a_game_that_is_over(position));
+        }
+        let threads = limits.threads.max(1);
+        self.table.begin();
+        self.memories.resize_with(threads, Memory::default);
+        Ok(search(position, limits, &self.table, &mut self.memories[..threads]))
+    }
+}
+
+fn search(
+    position: &Position<'_>,
+    limits: &Limits<'_>,
+    table: &Table,
+    memories: &mut [Memory],
+) -> Solution {
+    let kinds = Kinds::of(position.racks);
+    let done = AtomicBool::new(false);
+    let clock = Clock { deadline: limits.deadline, stop: limits.stop, done: &done };
+    let wanted = limits.lines.max(1);
+    let start = |memory| worker(position, (&kinds, table, memory), clock);
+    let (first_memory, others) = memories.split_first_mut().expect("there is one for each thread");
+    thread::scope(|scope| {
+        let helpers: Vec<_> = others
+            .iter_mut()
+            .zip(0..)
+            .map(|(memory, number)| {
+                let start = &start;
+                scope.spawn(move || {
+                    let mut worker = start(memory);
+                    let mut deeds = worker.first_deeds();
+                    worker.deepen(&mut deeds, wanted, 2 + number % 2);
+                    worker.nodes
+                })
+            })
+            .collect();
+        let mut worker = start(first_memory);
+        let mut deeds = worker.first_deeds();
+        let progress = worker.deepen(&mut deeds, wanted, 1);
+        let lines = deeds.iter().take(wanted).map(|deed| line(position, &mut worker, deed));
+        let lines = lines.collect();
+        done.store(true, Ordering::Relaxed);
+        let helped =
+            helpers.into_iter().map(|helper| helper.join().expect("searches do not panic"));
+        let nodes = worker.nodes + helped.sum::<u64>();
+        let Progress { depth, is_proved } = progress;
+        Solution { lines, is_proved, depth, nodes }
+    })
+}
+
+fn worker<'game>(
+    position: &Position<'game>,
+    (kinds, table, memory): (&'game Kinds, &'game Table, &'game mut Memory),
+    clock: Clock<'game>,
+) -> Worker<'game> {
+    memory.clear();
+    let graph = position.lines.graph();
+    let terms = position.rules.terms;
+    let hands = position.racks.map(|rack| kinds.hand(rack));
+    let letters = hands.map(|hand| match kinds.blanks(hand) {
+        0 => kinds.letters(hand),
+        _ => !1,
+    });
+    let mut frames: Vec<Frame> = std::iter::repeat_with(Frame::new).take(MOST_PLIES + 2).collect();
+    let turns_left = position.rules.scoreless_turns.saturating_sub(position.scoreless_turns);
+    frames[0].hands = hands;
+    frames[0].worth = position.racks.map(|rack| rack.value(terms.tiles).0);
+    frames[0].pass_ends = turns_left <= 1;
+    Worker {
+        words: Words { graph, kinds, terms },
+        grid: Grid::new(position.lines, graph, &terms, letters[0] | letters[1]),
+        memory,
+        table,
+        clock,
+        frames,
+        nodes: 0,
+        salt: mix(table.generation()),
+    }
+}
+
+/// A line in the words of the game.
+fn line(position: &Position<'_>, worker: &mut Worker<'_>, first: &First) -> Line {
+    let terms = position.rules.terms;
+    let mut board = position.lines.board().clone();
+    let mut racks = position.racks.map(Clone::clone);
+    let mut deeds = Vec::new();
+    for (step, seat) in worker.line(first).iter().zip([0, 1].into_iter().cycle()) {
+        deeds.push(deed(step, (worker, &mut board), &mut racks[seat], &terms));
+    }
+    Line { deeds, value: Score(first.value) }
+}
+
+fn deed(
+    step: &Step,
+    (worker, board): (&Worker<'_>, &mut Board),
+    rack: &mut Rack,
+    terms: &board::Terms<'_>,
+) -> Deed {
+    if step.is_pass() {
+        return Deed::Pass;
+    }
+    let tiles = step.laid().filter_map(|(at, tile)| {
+        let letter = Letter::from_number(tile & !BLANK)?;
+        let placed = match tile & BLANK {
+            0 => PlacedTile::Natural(letter),
+            _ => PlacedTile::BlankAs(letter),
+        };
+        Some((worker.grid.square(step.line.into(), at), placed))
+    });
+    let placement = Placement { tiles: tiles.collect() };
+    let fitted = placement.fit(board, terms).expect("the search lays tiles where they fit");
+    let subsets = Subsets::of(rack, terms.tiles).expect("the rack has at most seven tiles");
+    let play = Play::of(&fitted, &subsets);
+    let played: Vec<Tile> = placement.lifted();
+    *rack = rack.without(&played).expect("the search lays tiles of the rack");
+    board.play(&fitted.trusted());
+    Deed::Place(play)
+}
+
+impl Solution {
+    fn of_a_game_that_is_over(position: &Position<'_>) -> Self {
+        let [own, other] = position.racks.map(|rack| rack.value(position.rules.terms.tiles).0);
+        let factor = if position.racks.iter().all(|rack| rack.is_empty()) { 0 } else { 2 };
+        let line = Line { deeds: Vec::new(), value: Score(factor * (other - own)) };
+        Self { lines: vec![line], is_proved: true, depth: 0, nodes: 0 }
+    }
+}

@@ -1,0 +1,103 @@
+//! One ply of a search: who is to move, with what, and what he can do.
+
+use super::grid::MAX_LINES;
+use super::hand::Hand;
+use super::memory::Span;
+use super::step::Step;
+
+/// One ply of a search. Frames are made once and used again.
+pub(super) struct Frame {
+    /// Whose turn it is.
+    pub(super) mover: usize,
+    pub(super) hands: [Hand; 2],
+    /// What the hands are worth.
+    pub(super) worth: [i32; 2],
+    /// Whether a pass ends the game.
+    pub(super) pass_ends: bool,
+    /// The plays of each player along each line …
+    pub(super) spans: [[Span; MAX_LINES]; 2],
+    /// … and the lines, as bits, on which they must be found anew.
+    pub(super) stale: [u64; 2],
+    /// What the mover can do.
+    pub(super) candidates: Vec<Candidate>,
+    /// The best way of going out at once; [`NEVER`] if there is none.
+    pub(super) out: i32,
+    pub(super) out_step: Step,
+    /// What the other could do if it were his turn, the most threatening first.
+    pub(super) threats: Threats,
+    /// Steps that refuted other steps at this ply, by name.
+    pub(super) killers: [u32; 2],
+}
+
+/// Less than any value.
+pub(super) const NEVER: i32 = -400_000;
+
+/// A step with what is thought of it.
+#[derive(Clone, Copy)]
+pub(super) struct Candidate {
+    pub(super) step: Step,
+    /// How much it promises: an estimate of its value.
+    pub(super) promise: i32,
+    /// Its value is not more than this.
+    pub(super) most: i32,
+}
+
+/// A step of the other player, and where a tile would spoil it.
+#[derive(Clone, Copy)]
+pub(super) struct Threat {
+    pub(super) score: i32,
+    pub(super) worth: i32,
+    pub(super) goes_out: bool,
+    /// By line: the empty squares on which a new tile makes it impossible or changes its points.
+    pub(super) footprint: [u32; MAX_LINES],
+}
+
+/// The few worst threats.
+#[derive(Default)]
+pub(super) struct Threats {
+    pub(super) outs: Vec<Threat>,
+    pub(super) others: Vec<Threat>,
+}
+
+impl Threat {
+    /// Whether it is as it was after this step.
+    #[inline]
+    pub(super) fn survives(&self, step: &Step) -> bool {
+        step.is_pass() || self.footprint[usize::from(step.line)] & step.spots == 0
+    }
+}
+
+impl Frame {
+    pub(super) fn new() -> Self {
+        Self {
+            mover: 0,
+            hands: [Hand::default(); 2],
+            worth: [0; 2],
+            pass_ends: false,
+            spans: [[Span::default(); MAX_LINES]; 2],
+            stale: [u64::MAX; 2],
+            candidates: Vec::new(),
+            out: NEVER,
+            out_step: Step::PASS,
+            threats: Threats::default(),
+            killers: [0; 2],
+        }
+    }
+
+    /// Takes over everything from the ply before, as it is when its mover has done this step.
+    pub(super) fn follow(&mut self, parent: &Self, step: &Step, touched: u64) {
+        self.mover = 1 - parent.mover;
+        self.hands = parent.hands;
+        self.worth = parent.worth;
+        self.hands[parent.mover].0 -= step.played.0;
+        self.worth[parent.mover] -= step.worth;
+        self.pass_ends = step.is_pass();
+        self.spans = parent.spans;
+        self.stale = parent.stale.map(|stale| stale | touched);
+    }
+
+    /// What it brings the mover if nobody plays any more.
+    pub(super) fn value_if_over(&self) -> i32 {
+        self.worth[1 - self.mover] - self.worth[self.mover]
+    }
+}

@@ -1,0 +1,74 @@
+//! What a search remembers of lines: the plays along a line for a hand, found once and met again in
+//! thousands of positions.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+use super::step::Step;
+
+/// A list of plays in the memory.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Span {
+    start: u32,
+    length: u32,
+}
+
+/// The plays of lines by key.
+#[derive(Default)]
+pub(super) struct Memory {
+    steps: Vec<Step>,
+    spans: HashMap<u64, Span, BuildHasherDefault<AsItIs>>,
+}
+
+/// How many plays are remembered before everything is forgotten: some fifty megabytes.
+const MOST: usize = 1_600_000;
+
+impl Memory {
+    pub(super) fn clear(&mut self) {
+        self.steps.clear();
+        self.spans.clear();
+    }
+
+    /// Whether it must be cleared before more is put in.
+    pub(super) fn is_full(&self) -> bool {
+        self.steps.len() >= MOST
+    }
+
+    /// The list under a key, found by `find` if it is not known.
+    pub(super) fn get_or_find(&mut self, key: u64, find: impl FnOnce(&mut Vec<Step>)) -> Span {
+        let steps = &mut self.steps;
+        *self.spans.entry(key).or_insert_with(|| {
+            let start = steps.len();
+            find(steps);
+            let short = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+            Span { start: short(start), length: short(steps.len() - start) }
+        })
+    }
+
+    /// The plays of a list.
+    #[inline]
+    pub(super) fn steps(&self, span: Span) -> &[Step] {
+        let start = span.start as usize;
+        &self.steps[start..start + span.length as usize]
+    }
+}
+
+/// Keys look like chance already.
+#[derive(Default)]
+pub(super) struct AsItIs(u64);
+
+impl Hasher for AsItIs {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = self.0 << 8 | u64::from(*byte);
+        }
+    }
+
+    fn write_u64(&mut self, key: u64) {
+        self.0 = key;
+    }
+}

@@ -1,0 +1,190 @@
+//! The first ply: every first deed with its value, deeper and deeper, and the lines that follow.
+
+use super::frame::NEVER;
+use super::search::{Found, Window};
+use super::step::Step;
+use super::worker::{MOST_PLIES, Stopped, Worker};
+
+/// A first deed and what is known of it.
+#[derive(Clone, Copy)]
+pub(super) struct First {
+    pub(super) step: Step,
+    pub(super) value: i32,
+    /// Whether the value holds however deep one looks.
+    pub(super) is_complete: bool,
+    /// The value is not more than this in any case.
+    most: i32,
+    /// Whether the game is over after it.
+    is_last: bool,
+}
+
+/// How far a search got.
+#[derive(Clone, Debug)]
+pub(super) struct Progress {
+    /// How many plies the last finished search looked ahead.
+    pub(super) depth: u8,
+    pub(super) is_proved: bool,
+}
+
+impl Worker<'_> {
+    /// Every first deed, the most promising first.
+    pub(super) fn first_deeds(&mut self) -> Vec<First> {
+        self.expand(0);
+        let frame = &self.frames[0];
+        let (mover, other) = (frame.mover, 1 - frame.mover);
+        let thought_of = frame.candidates.iter().map(|candidate| First {
+            step: candidate.step,
+            value: candidate.promise,
+            is_complete: false,
+            most: candidate.most,
+            is_last: false,
+        });
+        let mut deeds: Vec<First> = thought_of.collect();
+        let last = |step: Step, value: i32| First {
+            step,
+            value,
+            is_complete: true,
+            most: value,
+            is_last: true,
+        };
+        for span in &frame.spans[mover][..self.grid.lines()] {
+            let outs = self.memory.steps(*span).iter();
+            let outs = outs.filter(|step| step.played == frame.hands[mover]);
+            deeds.extend(outs.map(|step| last(*step, step.score + 2 * frame.worth[other])));
+        }
+        if frame.pass_ends {
+            deeds.push(last(Step::PASS, frame.value_if_over()));
+        }
+        deeds.sort_by_key(|deed| std::cmp::Reverse(deed.value));
+        deeds
+    }
+
+    /// Searches deeper and deeper from a depth on, until everything is proved or the time is up. The
+    /// first deeds are kept with the best in front; `wanted` of them get exact values.
+    pub(super) fn deepen(&mut self, deeds: &mut Vec<First>, wanted: usize, from: u8) -> Progress {
+        let mut progress = Progress { depth: 0, is_proved: false };
+        for depth in from..MOST_PLIES as u8 {
+            match self.search_all(deeds, wanted, depth) {
+                Ok(is_complete) => {
+                    progress = Progress { depth, is_proved: is_complete };
+                    if is_complete {
+                        break;
+                    }
+                }
+                Err(Stopped) => break,
+            }
+        }
+        progress
+    }
+
+    /// Searches all first deeds to a depth and sorts them; whether the best are proved.
+    fn search_all(
+        &mut self,
+        deeds: &mut Vec<First>,
+        wanted: usize,
+        depth: u8,
+    ) -> Result<bool, Stopped> {
+        let mut best: Vec<First> = Vec::new();
+        let mut others: Vec<First> = Vec::new();
+        let mut is_complete = true;
+        let mut queue = deeds.iter().copied();
+        for deed in queue.by_ref() {
+            let low = if best.len() < wanted { NEVER } else { best[wanted - 1].value };
+            let found = match self.search_first(&deed, depth, low) {
+                Ok(found) => found,
+                Err(stopped) => {
+                    let unsearched: Vec<First> = std::iter::once(deed).chain(queue).collect();
+                    *deeds = [best, others, unsearched].concat();
+                    return Err(stopped);
+                }
+            };
+            is_complete &= found.is_complete;
+            let deed = First { value: found.value, is_complete: found.is_complete, ..deed };
+            if found.value > low {
+                let place = best.partition_point(|other| other.value >= deed.value);
+                best.insert(place, deed);
+                others.extend(best.drain(wanted.min(best.len())..));
+            } else {
+                others.push(deed);
+            }
+        }
+        *deeds = [best, others].concat();
+        Ok(is_complete)
+    }
+
+    fn search_first(&mut self, deed: &First, depth: u8, low: i32) -> Result<Found, Stopped> {
+        if deed.is_last || deed.most <= low {
+            return Ok(Found { value: deed.most, is_complete: true });
+        }
+        let window = Window { low, ..Window::ALL };
+        self.try_one(0, depth, &deed.step, (window, low == NEVER))
+    }
+
+    /// How the game goes on after a first deed, to its end. As long as time allows it is the best for
+    /// both, if the deed's value is proved; otherwise what promises most.
+    pub(super) fn line(&mut self, deed: &First) -> Vec<Step> {
+        let mut line = vec![deed.step];
+        let mut undo = vec![self.make(0, &deed.step)];
+        let mut is_over = deed.is_last;
+        let mut wanted = deed.is_complete.then_some(deed.step.score - deed.value);
+        while !is_over && line.len() + 2 < MOST_PLIES {
+            let ply = line.len();
+            let (step, is_last) = self.next_step(ply, &mut wanted);
+            undo.push(self.make(ply, &step));
+            line.push(step);
+            is_over = is_last;
+        }
+        for before in undo.iter().rev() {
+            self.take_back(before.as_ref());
+        }
+        line
+    }
+
+    /// The step that has the wanted value, or the most promising; and whether it ends the game.
+    fn next_step(&mut self, ply: usize, wanted: &mut Option<i32>) -> (Step, bool) {
+        if let Some(value) = *wanted
+            && let Ok(step) = self.step_worth(ply, value)
+        {
+            *wanted = Some(step.0.score - value);
+            return step;
+        }
+        *wanted = None;
+        self.expand(ply);
+        let frame = &self.frames[ply];
+        let promising = frame.candidates.iter().max_by_key(|candidate| candidate.promise);
+        let promise = promising.map_or(NEVER, |candidate| candidate.promise);
+        if frame.pass_ends && frame.value_if_over() >= promise.max(frame.out) {
+            return (Step::PASS, true);
+        }
+        match promising {
+            Some(candidate) if candidate.promise > frame.out => (candidate.step, false),
+            _ => (frame.out_step, true),
+        }
+    }
+
+    /// The step by which the mover gets this much, which is known to be the value of the position.
+    fn step_worth(&mut self, ply: usize, value: i32) -> Result<(Step, bool), Stopped> {
+        self.expand(ply);
+        let frame = &self.frames[ply];
+        if frame.out >= value {
+            return Ok((frame.out_step, true));
+        }
+        if frame.pass_ends && frame.value_if_over() >= value {
+            return Ok((Step::PASS, true));
+        }
+        let best = self.table.get(self.key(ply)).map_or(0, |known| known.best);
+        let mut candidates = frame.candidates.clone();
+        candidates.sort_by_key(|candidate| {
+            (candidate.step.name() != best, std::cmp::Reverse(candidate.promise))
+        });
+        let window = Window { low: value - 1, high: value };
+        for candidate in candidates.iter().filter(|candidate| candidate.most >= value) {
+            let depth = MOST_PLIES as u8 - 1;
+            let found = self.try_one(ply, depth, &candidate.step, (window, true))?;
+            if found.value >= value {
+                return Ok((candidate.step, false));
+            }
+        }
+        Err(Stopped)
+    }
+}
