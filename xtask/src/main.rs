@@ -16,13 +16,14 @@ mod steps;
 mod test;
 mod tidy;
 mod train_leaves;
+mod train_win_chances;
 
 use std::env;
 use std::error::Error;
 use std::process::ExitCode;
 
 /// What there is, in a sentence.
-const COMMANDS: &str = "the commands are test, check, tidy, golden, instructions, coverage, lexicon and train-leaves; help tells what each does";
+const COMMANDS: &str = "the commands are test, check, tidy, golden, instructions, coverage, lexicon, train-leaves and train-win-chances; help tells what each does";
 
 /// What each command does.
 const HELP: &str = "\
@@ -34,7 +35,9 @@ cargo xtask instructions [--update]     instructions of the move generator's fix
 cargo xtask coverage [--update]         docs/coverage.md against the tests, or written from them
 cargo xtask lexicon [en|fr] [--check]   the word lists, from the packages they come from
 cargo xtask train-leaves [en|fr] [--games N] [--generations G] [--seed S] [--threads T]
-                                        what leaves are worth, found anew by self-play";
+                                        what leaves are worth, found anew by self-play
+cargo xtask train-win-chances [en|fr] [--games N] [--seed S] [--threads T]
+                                        what leads are worth, found anew by self-play";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
         ["coverage", "--update"] => told(coverage::run(coverage::Mode::Update)),
         ["lexicon", ..] => told(lexicon::run(&arguments[1..]).map_err(Into::into)),
         ["train-leaves", ..] => told(train_leaves::run(&arguments[1..])),
+        ["train-win-chances", ..] => told(train_win_chances::run(&arguments[1..])),
         ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             ExitCode::SUCCESS

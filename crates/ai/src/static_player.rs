@@ -92,7 +92,7 @@ impl StaticPlayer {
     }
 
     /// Works out what the tiles kept are worth; false for a rack that is too long.
-    fn prepare(&mut self, turn: &Turn<'_>) -> bool {
+    pub(crate) fn prepare(&mut self, turn: &Turn<'_>) -> bool {
         let set = turn.rules.terms.tiles;
         if !self.subsets.fill(turn.rack, set) {
             return false;
@@ -108,7 +108,7 @@ impl StaticPlayer {
         true
     }
 
-    fn search<'turn>(&'turn self, turn: &Turn<'turn>) -> Search<'turn> {
+    pub(crate) fn search<'turn>(&'turn self, turn: &Turn<'turn>) -> Search<'turn> {
         Search {
             lines: turn.lines,
             subsets: &self.subsets,
@@ -134,7 +134,7 @@ impl StaticPlayer {
     }
 
     /// The exchange of a subset of the rack; that of the empty one is the pass.
-    fn without_placing(&self, number: usize) -> Choice {
+    pub(crate) fn without_placing(&self, number: usize) -> Choice {
         let equity = self.subsets.kept_equity(number);
         let deed = match number {
             0 => Deed::Pass,
@@ -144,7 +144,7 @@ impl StaticPlayer {
     }
 
     /// The number of the subset that is best exchanged; 0 to pass.
-    fn best_exchange(&self, turn: &Turn<'_>) -> usize {
+    pub(crate) fn best_exchange(&self, turn: &Turn<'_>) -> usize {
         let numbers = std::iter::once(0).chain(self.exchangeable(turn));
         numbers.max_by_key(|number| self.subsets.kept_equity(*number)).unwrap_or(0)
     }

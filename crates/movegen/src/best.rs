@@ -179,7 +179,22 @@ impl Filler<'_> {
                 queue.push(Ranked::new(bound, number, place));
             }
         });
-        let mut best = Best { floor, play: None };
+        self.best_of(queue, Best { floor, play: None }, scratch)
+    }
+
+    /// The best play of some lines that is worth at least `floor`, if there is one.
+    pub(crate) fn best_in(&self, lines: u64, floor: i32, scratch: &mut Scratch) -> Option<Play> {
+        let mut queue = scratch.empty_queue();
+        self.turn.each_slot_in(lines, |bound, number, place| {
+            if bound >= floor {
+                queue.push(Ranked::new(bound, number, place));
+            }
+        });
+        self.best_of(queue, Best { floor, play: None }, scratch)
+    }
+
+    /// Takes slots in the order of their bounds until none that is left can beat the best play.
+    fn best_of(&self, queue: Vec<Ranked>, mut best: Best, scratch: &mut Scratch) -> Option<Play> {
         let mut queue = BinaryHeap::from(queue);
         while let Some((bound, line, place)) = queue.pop().map(Ranked::parts) {
             if bound < best.floor {
@@ -193,7 +208,7 @@ impl Filler<'_> {
     }
 
     /// Looks in one slot for a play that beats the best so far.
-    fn improve(&self, line: &Line, slot: &Slot, best: &mut Best) {
+    pub(crate) fn improve(&self, line: &Line, slot: &Slot, best: &mut Best) {
         let size = usize::from(slot.tiles);
         let base = slot.base + self.turn.bonus_for(slot.tiles);
         let most = (base + dot(&slot.factors, self.turn.subsets.all_values())) * 1000;

@@ -15,7 +15,9 @@
 //! ```
 
 mod all;
+mod aside;
 mod best;
+mod common;
 mod cross_checks;
 mod fill;
 mod fill_by_walk;
@@ -23,6 +25,7 @@ mod filter;
 mod found;
 mod generate;
 mod keys;
+mod line_set;
 mod lines;
 mod search;
 mod slots;
@@ -32,10 +35,13 @@ mod turn;
 mod walk;
 mod word_map;
 
+pub use aside::Aside;
 pub use best::Scratch;
+pub use common::Common;
 pub use filter::WordFilter;
 pub use found::Play;
 pub use generate::{generate, has_play};
+pub use line_set::LineSet;
 pub use lines::Lines;
 pub use search::{Aid, Search};
 pub use subsets::{Equity, Kind, LONGEST_RACK, Subsets};

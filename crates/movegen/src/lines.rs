@@ -10,6 +10,7 @@ use tiles::{Letter, PlacedTile, TileSet};
 
 use crate::cross_checks::{Pairs, allowed_letters};
 use crate::found::Play;
+use crate::line_set::LineSet;
 use crate::slots::{Slot, find_slots};
 use crate::subsets::LONGEST_RACK;
 
@@ -109,6 +110,16 @@ impl Lines {
         }
     }
 
+    pub(crate) fn line_mut(&mut self, number: usize) -> &mut Line {
+        let rows = self.rows.len();
+        if number < rows { &mut self.rows[number] } else { &mut self.columns[number - rows] }
+    }
+
+    /// How many rows there are.
+    pub(crate) fn rows(&self) -> usize {
+        self.rows.len()
+    }
+
     /// Lays a play down, renewing the lines it touches.
     pub fn play(&mut self, play: &LegalPlay) {
         self.lay_tiles(&play.placement().tiles, play.main_word().direction);
@@ -116,23 +127,45 @@ impl Lines {
 
     /// Lays down a play that was found for this very board, renewing the lines it touches.
     pub fn lay(&mut self, play: &Play) {
+        let laid = self.squares_of(play);
+        self.lay_tiles(&laid[..play.laid()], play.direction());
+    }
+
+    /// The tiles of a play and their squares; as many are meant as the play lays.
+    pub(crate) fn squares_of(&self, play: &Play) -> [(Square, PlacedTile); LONGEST_RACK] {
         const UNUSED: PlacedTile = PlacedTile::Natural(Letter::from_number(1).expect("A"));
         let mut laid = [(play.start(), UNUSED); LONGEST_RACK];
         for (place, tile) in laid.iter_mut().zip(play.laid_on(&self.board)) {
             *place = tile;
         }
-        self.lay_tiles(&laid[..play.laid()], play.direction());
+        laid
     }
 
     fn lay_tiles(&mut self, laid: &[(Square, PlacedTile)], direction: Direction) {
-        let start = self.board.layout().start();
-        let mut touched = Touched::default();
+        let touched = self.put(laid);
+        self.renew_around(laid, direction, touched);
+    }
+
+    /// Puts tiles on the board; says which lines change by that alone: with the first tiles the start
+    /// square loses its meaning.
+    pub(crate) fn put(&mut self, laid: &[(Square, PlacedTile)]) -> LineSet {
+        let mut touched = LineSet::default();
         if self.board.is_empty() {
-            touched.mark(start);
+            touched.mark(self.board.layout().start());
         }
         for (square, tile) in laid {
             self.board.set(*square, Some(*tile));
         }
+        touched
+    }
+
+    /// Renews these lines and all that are touched by tiles that were put on the board.
+    pub(crate) fn renew_around(
+        &mut self,
+        laid: &[(Square, PlacedTile)],
+        direction: Direction,
+        mut touched: LineSet,
+    ) {
         for (square, _) in laid {
             self.read_tile(*square);
             touched.mark(*square);
@@ -148,8 +181,35 @@ impl Lines {
         }
     }
 
+    /// The lines that are touched by tiles that were put on the board.
+    pub(crate) fn around(&self, laid: &[(Square, PlacedTile)], direction: Direction) -> LineSet {
+        let mut touched = LineSet::default();
+        for (square, _) in laid {
+            touched.mark(*square);
+            self.ends(*square, direction.crossing()).for_each(|end| touched.mark(end));
+        }
+        if let Some((square, _)) = laid.first() {
+            self.ends(*square, direction).for_each(|end| touched.mark(end));
+        }
+        touched
+    }
+
+    /// The empty squares at both ends of a run of tiles.
+    fn ends(&self, square: Square, direction: Direction) -> impl Iterator<Item = Square> + '_ {
+        [1, -1].into_iter().filter_map(move |step| {
+            let along = std::iter::successors(Some(square), |at| at.moved(direction, step));
+            let end = along.take(MAX_SIDE).find(|at| self.board.tile(*at).is_none());
+            end.filter(|end| self.board.layout().contains(*end))
+        })
+    }
+
+    /// Takes a tile off the board; the lines do not know it yet.
+    pub(crate) fn clear(&mut self, square: Square) {
+        self.board.set(square, None);
+    }
+
     /// The empty squares at both ends of a run of tiles have a new crossing word.
-    fn renew_ends(&mut self, square: Square, direction: Direction, touched: &mut Touched) {
+    fn renew_ends(&mut self, square: Square, direction: Direction, touched: &mut LineSet) {
         for step in [1, -1] {
             let along = std::iter::successors(Some(square), |at| at.moved(direction, step));
             let end = along.take(MAX_SIDE).find(|at| self.board.tile(*at).is_none());
@@ -236,14 +296,8 @@ impl Lines {
     }
 }
 
-/// The lines that a play has touched, as bits by place.
-#[derive(Default)]
-struct Touched {
-    rows: u32,
-    columns: u32,
-}
-
-impl Touched {
+impl LineSet {
+    /// Adds the row and the column of a square.
     fn mark(&mut self, square: Square) {
         self.rows |= 1 << square.row;
         self.columns |= 1 << square.column;
@@ -265,6 +319,12 @@ impl Line {
             crossed: 0,
             slots: Vec::new(),
         }
+    }
+
+    /// Takes over all squares of another line, and keeps its own memory for slots.
+    pub(crate) fn copy_squares(&mut self, other: &Self) {
+        let slots = std::mem::take(&mut self.slots);
+        *self = Self { slots, ..*other };
     }
 
     /// The square at a place of the line.

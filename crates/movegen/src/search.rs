@@ -28,6 +28,7 @@ pub enum Aid<'turn> {
 }
 
 /// One rack on one board.
+#[derive(Clone, Copy)]
 pub struct Search<'turn> {
     /// The board.
     pub lines: &'turn Lines,
@@ -57,6 +58,12 @@ impl<'turn> Search<'turn> {
             Aid::Filter(filter) => Some(Source::Filter(filter)),
             Aid::Nothing => None,
         }
+    }
+
+    /// Fills slots with words, if there is something to find them with.
+    pub(crate) fn filler(&self) -> Option<Filler<'turn>> {
+        let words = self.source().filter(|_| !self.begins_anywhere())?;
+        Some(Filler { turn: self.turn(), words })
     }
 
     /// The best play worth at least this much, if there is one.

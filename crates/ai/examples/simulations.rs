@@ -1,0 +1,133 @@
+//! How many plays a second simulations find: 2 plies, 15 candidates, in the middle of games; and that
+//! they find what the slow, obvious way finds.
+//!
+//! `cargo run --release -p lettrine-ai --example simulations [seconds]`
+
+#![expect(clippy::print_stdout, reason = "it talks to a person")]
+
+use std::env;
+use std::error::Error;
+use std::time::{Duration, Instant};
+
+use ai::simulate::{Blindly, Plan, Report, Simulation, candidates, slow};
+use ai::{Choice, Deed, Knowledge, SeenDeed, Situation, Thinking, Turn, play_game};
+use board::Board;
+use movegen::Lines;
+use tiles::{Rack, Seed, TileSet};
+
+/// A turn in the middle of a game.
+struct Position {
+    lines: Lines,
+    rack: Rack,
+    bag: usize,
+    situation: Situation,
+    before: Option<SeenDeed>,
+}
+
+const CANDIDATES: usize = 15;
+const PLIES: usize = 2;
+/// How many deals are compared with the slow way.
+const COMPARED: u64 = 30;
+/// Which turn of each game is simulated.
+const TURN: usize = 9;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let seconds = env::args().nth(1).map_or(Ok(2.0), |text| text.parse())?;
+    let lexicon = lexicons::open("en").ok_or("it comes with the program")?;
+    let tiles = TileSet::named("english").ok_or("so do its tiles")?;
+    let knowledge = Knowledge::shared(&lexicon, &tiles)?;
+    let positions: Vec<Position> = (1..=4).map(|game| position(&knowledge, game)).collect();
+    for (position, number) in positions.iter().zip(1..) {
+        compare_with_the_slow_way(&knowledge, position);
+        let mut line = format!("game {number}:");
+        let mut single = 0.0;
+        for threads in [1, 2] {
+            let start = Instant::now();
+            let time = Duration::from_secs_f64(seconds);
+            let plan = Plan { plies: PLIES, threads, sureness: 1.0, ..Plan::default() };
+            let report = simulated(&knowledge, position, plan, time);
+            let taken = start.elapsed();
+            #[expect(clippy::cast_precision_loss, reason = "there are far fewer than 2⁵³")]
+            let speed = report.plays as f64 / taken.as_secs_f64();
+            line += &format!(
+                "  {threads} thread{}: {speed:.0} plays/s",
+                if threads == 1 { "" } else { "s" }
+            );
+            if threads == 1 {
+                single = speed;
+            } else {
+                line += &format!(" ({:.2} times)", speed / single);
+            }
+        }
+        println!("{line}");
+    }
+    Ok(())
+}
+
+/// The board, the rack and how it stands after some turns of a game between static players.
+fn position(knowledge: &Knowledge, game: u64) -> Position {
+    let setting = knowledge.setting();
+    let mut players = [0, 1].map(|_| knowledge.static_player());
+    let [one, other] = &mut players;
+    let mut turns = 0;
+    let mut found = None;
+    play_game(&setting, &Seed::from_number(game), &mut [one, other], &mut |_, turn, _| {
+        turns += 1;
+        if turns == TURN {
+            found = Some(Position {
+                lines: turn.lines.clone(),
+                rack: turn.rack.clone(),
+                bag: turn.bag,
+                situation: turn.situation,
+                before: turn.before.cloned(),
+            });
+        }
+    });
+    found.expect("games have more turns")
+}
+
+fn turn<'game>(knowledge: &'game Knowledge, position: &'game Position) -> Turn<'game> {
+    Turn {
+        rules: ai::Rules::standard(knowledge.tiles()),
+        lines: &position.lines,
+        rack: &position.rack,
+        bag: position.bag,
+        situation: position.situation,
+        before: position.before.as_ref(),
+    }
+}
+
+fn simulated(knowledge: &Knowledge, position: &Position, plan: Plan, time: Duration) -> Report {
+    let turn = turn(knowledge, position);
+    let choices = candidates(&mut knowledge.static_player(), &turn, CANDIDATES);
+    let thinking = Thinking::in_peace().at_most(time);
+    Simulation::new(knowledge, &turn, choices, plan).run(&thinking, &Blindly)
+}
+
+/// The best play and all means must be the same.
+fn compare_with_the_slow_way(knowledge: &Knowledge, position: &Position) {
+    let turn = turn(knowledge, position);
+    let choices = candidates(&mut knowledge.static_player(), &turn, CANDIDATES);
+    let plan = Plan { plies: PLIES, iterations: Some(COMPARED), sureness: 1.0, ..Plan::default() };
+    let report = Simulation::new(knowledge, &turn, choices.clone(), plan)
+        .run(&Thinking::in_peace(), &Blindly);
+    let slow =
+        slow::outcomes(knowledge, &turn, choices.clone(), (PLIES, COMPARED, plan.seed), &Blindly);
+    let mean = |choice: &Choice| {
+        let place = choices.iter().position(|other| other == choice).expect("it was simulated");
+        let gains = slow.iter().map(|outcomes| outcomes[place].gain);
+        gains.sum::<f64>() / 30.0
+    };
+    for simulated in &report.candidates {
+        let difference = simulated.mean_spread - mean(&simulated.choice);
+        assert!(difference.abs() < 1e-6, "{}", text(&simulated.choice, position.lines.board()));
+    }
+}
+
+fn text(choice: &Choice, board: &Board) -> String {
+    match &choice.deed {
+        Deed::Place(play) => format!("{:?}", play.placement(board)),
+        Deed::Exchange(tiles) => format!("exchange of {tiles:?}"),
+        Deed::Pass => "pass".to_owned(),
+    }
+}

@@ -1,0 +1,273 @@
+//! Simulation: candidates for a turn are played out with drawn racks, again and again.
+//!
+//! Each deal gives the others racks and the bag an order; every candidate is played on that deal, then
+//! so many turns more as the static player would play them. What came of it is counted in points and
+//! as a win chance. Candidates that surely are not the best are dropped. See docs/notes/simulation.md.
+
+mod candidates;
+mod chooser;
+mod contest;
+mod deal;
+mod playout;
+mod scene;
+pub mod slow;
+mod tally;
+
+use std::ops::Range;
+use std::sync::Arc;
+use std::thread;
+
+use tiles::{Seed, Tile};
+
+pub use self::candidates::candidates;
+use self::contest::Contest;
+use self::deal::Deals;
+pub use self::deal::{Blindly, Dealer};
+use self::playout::{Candidate, Worker};
+use self::scene::Scene;
+use self::tally::Tally;
+use crate::knowledge::Knowledge;
+use crate::thinking::Thinking;
+use crate::turn::{Choice, Turn};
+use crate::win_chances::WinChances;
+
+/// How to simulate.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// How many turns follow the candidate, from 1 to 6.
+    pub plies: usize,
+    /// How many threads play out at a time; none counts as one.
+    pub threads: usize,
+    /// How many deals at the most.
+    pub iterations: Option<u64>,
+    /// Where all draws come from.
+    pub seed: Seed,
+    /// How sure one must be that a candidate is not the best to drop it, and that one is to stop.
+    pub sureness: f64,
+}
+
+impl Default for Plan {
+    /// The answer and one's own next turn, on one thread, until it is sure by 99 %.
+    fn default() -> Self {
+        let seed = Seed::from_number(0);
+        Self { plies: 2, threads: 1, iterations: None, seed, sureness: 0.99 }
+    }
+}
+
+/// The most turns that follow a candidate: what lies further off is noise.
+const MOST_PLIES: usize = 6;
+
+/// What came of a simulation.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The candidates, the best first.
+    pub candidates: Vec<Simulated>,
+    /// How many plays were found in play-outs.
+    pub plays: u64,
+    /// Whether the first is the best for sure, or as good as the best.
+    pub sure: bool,
+}
+
+/// A candidate and what came of it.
+#[derive(Clone, Debug)]
+pub struct Simulated {
+    /// What was played out.
+    pub choice: Choice,
+    /// On how many deals.
+    pub iterations: u64,
+    /// The points gained on the best of the others, from this turn on, leave values included.
+    pub mean_spread: f64,
+    /// The standard error of that.
+    pub spread_error: f64,
+    /// The chance to win; a tie is half a win.
+    pub win_chance: f64,
+    /// The standard error of that.
+    pub win_error: f64,
+}
+
+/// What came of one play-out.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Outcome {
+    /// The chance to win from where it ended.
+    pub win: f64,
+    /// The points gained, leave values included.
+    pub gain: f64,
+}
+
+/// What a point is worth beside a win: enough to tell candidates apart that all win or all lose.
+const POINT: f64 = 1e-4;
+
+impl Outcome {
+    /// What candidates are ranked by.
+    fn utility(&self) -> f64 {
+        self.win + POINT * self.gain
+    }
+}
+
+/// What all threads look at.
+pub(crate) struct Shared<'turn> {
+    knowledge: &'turn Knowledge,
+    turn: &'turn Turn<'turn>,
+    chances: Arc<WinChances>,
+    candidates: Vec<Candidate>,
+    plies: usize,
+}
+
+impl<'turn> Shared<'turn> {
+    fn new(
+        knowledge: &'turn Knowledge,
+        turn: &'turn Turn<'turn>,
+        choices: Vec<Choice>,
+        plies: usize,
+    ) -> Self {
+        Self {
+            knowledge,
+            turn,
+            chances: WinChances::of(knowledge.tiles()),
+            candidates: choices
+                .into_iter()
+                .map(|choice| Candidate::new(choice, turn.lines))
+                .collect(),
+            plies: plies.clamp(1, MOST_PLIES),
+        }
+    }
+
+    /// The order in which candidates are played out: those that keep the same tiles side by side.
+    fn playing_order(&self) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..self.candidates.len()).collect();
+        let kept = |candidate: &usize| self.candidates[*candidate].choice.deed.kept(self.turn.rack);
+        order.sort_by_cached_key(|candidate| kept(candidate).tiles().collect::<Vec<Tile>>());
+        order
+    }
+
+    /// Whether a play-out ends before this ply, counted from 1. When the bag is empty it goes on to
+    /// the end of the game: what is left is short, and no leave value says what it brings.
+    fn ends_here(&self, scene: &Scene, ply: usize) -> bool {
+        scene.is_over(&self.turn.rules) || (ply > self.plies && scene.bag() > 0)
+    }
+
+    /// What came of a play-out that has ended.
+    fn outcome(&self, scene: &mut Scene) -> Outcome {
+        let before = f64::from(self.turn.situation.lead.0);
+        if scene.is_over(&self.turn.rules) {
+            scene.settle(&self.turn.rules);
+            let gain = f64::from(scene.gain()) / 1000.0;
+            return Outcome { win: decided(before + gain), gain };
+        }
+        let gain = f64::from(scene.gain()) / 1000.0;
+        let (lead, unseen) = (before + gain, scene.unseen());
+        let win = match scene.mover {
+            0 => self.chances.chance(lead, unseen),
+            _ => 1.0 - self.chances.chance(-lead, unseen),
+        };
+        Outcome { win, gain }
+    }
+}
+
+/// What a game that has ended with this lead is worth.
+fn decided(lead: f64) -> f64 {
+    if lead == 0.0 { 0.5 } else { f64::from(lead > 0.0) }
+}
+
+/// A simulation of one turn.
+pub struct Simulation<'turn> {
+    shared: Shared<'turn>,
+    plan: Plan,
+}
+
+impl<'turn> Simulation<'turn> {
+    /// Candidates for a turn, to be played out according to a plan. Their equities must be those of
+    /// the static player's list, for what they keep is taken from them.
+    pub fn new(
+        knowledge: &'turn Knowledge,
+        turn: &'turn Turn<'turn>,
+        candidates: Vec<Choice>,
+        plan: Plan,
+    ) -> Self {
+        Self { shared: Shared::new(knowledge, turn, candidates, plan.plies), plan }
+    }
+
+    /// Plays out until it is sure, until there were as many deals as planned, or until thinking is
+    /// over. With one thread and a limit of deals the same plan gives the same report.
+    pub fn run(&self, thinking: &Thinking<'_>, dealer: &dyn Dealer) -> Report {
+        let deals = Deals::new(self.shared.turn, self.plan.seed);
+        let work = Work { deals: &deals, dealer, thinking };
+        let threads = 0..self.plan.threads.max(1);
+        let mut workers: Vec<_> = threads.map(|_| Worker::new(&self.shared, &deals)).collect();
+        let mut contest = Contest::new(self.shared.playing_order(), self.plan.sureness);
+        let most = self.plan.iterations.unwrap_or(u64::MAX);
+        let mut dealt = 0;
+        while dealt < most && !contest.is_decided() && !thinking.is_over() {
+            let next = dealt.saturating_add(contest.round()).min(most);
+            for tally in work.share(&mut workers, dealt..next, &contest.playing) {
+                contest.tally.merge(&tally);
+            }
+            contest.drop_the_hopeless();
+            dealt = next;
+        }
+        let plays = workers.iter().map(|worker| worker.plays).sum();
+        contest.report(&self.shared.candidates, plays)
+    }
+}
+
+/// What workers are given to do.
+#[derive(Clone, Copy)]
+struct Work<'run> {
+    deals: &'run Deals,
+    dealer: &'run dyn Dealer,
+    thinking: &'run Thinking<'run>,
+}
+
+impl Work<'_> {
+    /// Shares deals out among the workers, each of whom takes every so-manieth.
+    fn share(
+        &self,
+        workers: &mut [Worker<'_>],
+        numbers: Range<u64>,
+        playing: &[usize],
+    ) -> Vec<Tally> {
+        let every = workers.len();
+        let part = |first: usize| numbers.clone().skip(first).step_by(every);
+        if let [worker] = workers {
+            return vec![self.play(worker, part(0), playing)];
+        }
+        thread::scope(|scope| {
+            let threads: Vec<_> = workers
+                .iter_mut()
+                .enumerate()
+                .map(|(first, worker)| {
+                    let numbers = part(first);
+                    scope.spawn(move || self.play(worker, numbers, playing))
+                })
+                .collect();
+            threads
+                .into_iter()
+                .map(|thread| thread.join().expect("play-outs do not panic"))
+                .collect()
+        })
+    }
+
+    /// Plays these candidates out on these deals. A deal that could not be played out with all of them
+    /// does not count.
+    fn play(
+        &self,
+        worker: &mut Worker<'_>,
+        numbers: impl Iterator<Item = u64>,
+        playing: &[usize],
+    ) -> Tally {
+        let mut tally = Tally::new(worker.candidates());
+        let mut outcomes = Vec::with_capacity(playing.len());
+        for number in numbers {
+            worker.deal(self.deals, number, self.dealer);
+            outcomes.clear();
+            for candidate in playing {
+                if self.thinking.is_over() {
+                    return tally;
+                }
+                outcomes.push(worker.play_out(*candidate));
+            }
+            tally.add(playing, &outcomes);
+        }
+        tally
+    }
+}

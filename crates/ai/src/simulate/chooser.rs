@@ -1,0 +1,74 @@
+//! Choosing in play-outs: what the static player would do, found with less work.
+
+use movegen::{Common, LineSet, Lines, Scratch};
+use tiles::Rack;
+
+use crate::player::Player;
+use crate::static_player::StaticPlayer;
+use crate::turn::{Choice, Deed, Turn};
+
+/// Chooses as the static player does.
+///
+/// It remembers the rack: candidates that keep the same tiles draw the same, so racks come again.
+pub(super) struct Chooser {
+    player: StaticPlayer,
+    scratch: Scratch,
+    common: Common,
+    /// The rack that is prepared, and whether there are tiles to draw.
+    prepared: Option<(Rack, bool)>,
+}
+
+impl Chooser {
+    pub(super) fn new(player: StaticPlayer) -> Self {
+        Self { player, scratch: Scratch::default(), common: Common::default(), prepared: None }
+    }
+
+    /// What to do in this turn.
+    pub(super) fn choose(&mut self, turn: &Turn<'_>) -> Choice {
+        if turn.lines.board().is_empty() || !self.prepare(turn) {
+            self.prepared = None;
+            return self.player.choose(turn);
+        }
+        let exchange = self.player.best_exchange(turn);
+        let floor = self.player.subsets().kept_equity(exchange);
+        let best = self.player.search(turn).best(floor, &mut self.scratch);
+        best.map_or_else(|| self.player.without_placing(exchange), placed)
+    }
+
+    /// Begins with a rack on the board that the candidates are laid on.
+    pub(super) fn begin(&mut self, turn: &Turn<'_>) {
+        if self.prepare(turn) {
+            let floor = self.player.subsets().kept_equity(0);
+            self.common.begin(&self.player.search(turn), floor);
+        }
+    }
+
+    /// What to do with that rack on a board that a candidate has changed in these lines.
+    pub(super) fn answer(&mut self, turn: &Turn<'_>, before: &Lines, changed: LineSet) -> Choice {
+        let is_prepared = |(rack, _): &(Rack, bool)| turn.bag > 0 && rack == turn.rack;
+        if turn.lines.board().is_empty() || !self.prepared.as_ref().is_some_and(is_prepared) {
+            return self.choose(turn);
+        }
+        let exchange = self.player.best_exchange(turn);
+        let floor = self.player.subsets().kept_equity(exchange);
+        let search = self.player.search(&Turn { lines: before, ..*turn });
+        let best = self.common.best_on(&search, (turn.lines, changed), floor, &mut self.scratch);
+        best.map_or_else(|| self.player.without_placing(exchange), placed)
+    }
+
+    /// Works out what the tiles kept are worth, unless that is known; false for a rack that is too
+    /// long.
+    fn prepare(&mut self, turn: &Turn<'_>) -> bool {
+        let draws = turn.bag > 0;
+        // With an empty bag it matters what the others hold.
+        if draws && self.prepared.as_ref().is_some_and(|(rack, drew)| *drew && rack == turn.rack) {
+            return true;
+        }
+        self.prepared = Some((turn.rack.clone(), draws));
+        self.player.prepare(turn)
+    }
+}
+
+fn placed(play: movegen::Play) -> Choice {
+    Choice { deed: Deed::Place(play), equity: play.equity() }
+}

@@ -1,0 +1,105 @@
+//! Play-outs: a candidate is played, and then so many turns more.
+
+use movegen::{Aside, LineSet, Lines};
+
+use super::chooser::Chooser;
+use super::deal::{Dealer, Deals};
+use super::scene::Scene;
+use super::{Outcome, Shared};
+use crate::turn::{Choice, Deed};
+
+/// A candidate with the board after it.
+pub(super) struct Candidate {
+    pub(super) choice: Choice,
+    pub(super) lines: Lines,
+    /// The lines that it changed.
+    pub(super) changed: LineSet,
+}
+
+/// One who plays candidates out, on a thread of his own.
+pub(super) struct Worker<'turn> {
+    shared: &'turn Shared<'turn>,
+    /// The boards after the candidates, for laying further plays on.
+    boards: Vec<Lines>,
+    aside: Aside,
+    /// The deal as it begins, and the play-out in progress.
+    dealt: Scene,
+    scene: Scene,
+    /// The player who answers the candidates, and everyone who follows.
+    answering: Chooser,
+    following: Chooser,
+    /// How many plays were found.
+    pub(super) plays: u64,
+}
+
+impl Candidate {
+    pub(super) fn new(choice: Choice, before: &Lines) -> Self {
+        let mut lines = before.clone();
+        let changed = match &choice.deed {
+            Deed::Place(play) => lines.lay_aside(play, &mut Aside::default()),
+            Deed::Exchange(_) | Deed::Pass => LineSet::default(),
+        };
+        Self { choice, lines, changed }
+    }
+}
+
+impl<'turn> Worker<'turn> {
+    pub(super) fn new(shared: &'turn Shared<'turn>, deals: &Deals) -> Self {
+        Self {
+            shared,
+            boards: shared.candidates.iter().map(|candidate| candidate.lines.clone()).collect(),
+            aside: Aside::default(),
+            dealt: deals.blank(),
+            scene: deals.blank(),
+            answering: Chooser::new(shared.knowledge.static_player()),
+            following: Chooser::new(shared.knowledge.static_player()),
+            plays: 0,
+        }
+    }
+
+    /// How many candidates there are.
+    pub(super) fn candidates(&self) -> usize {
+        self.boards.len()
+    }
+
+    /// Deals for the play-outs that follow; the same number gives the same deal.
+    pub(super) fn deal(&mut self, deals: &Deals, number: u64, dealer: &dyn Dealer) {
+        deals.deal(number, dealer, &mut self.dealt);
+        self.dealt.mover = 1;
+        self.answering.begin(&self.dealt.turn(self.shared.turn.rules, self.shared.turn.lines));
+        self.dealt.mover = 0;
+    }
+
+    /// Plays a candidate out.
+    pub(super) fn play_out(&mut self, number: usize) -> Outcome {
+        let candidate = &self.shared.candidates[number];
+        let rules = self.shared.turn.rules;
+        self.scene.copy_from(&self.dealt);
+        self.scene.carry_out(&candidate.choice);
+        let mut laid = 0;
+        for ply in 1.. {
+            if self.shared.ends_here(&self.scene, ply) {
+                break;
+            }
+            let turn = self.scene.turn(rules, &self.boards[number]);
+            let choice = if ply == 1 {
+                self.answering.answer(&turn, self.shared.turn.lines, candidate.changed)
+            } else {
+                self.following.choose(&turn)
+            };
+            self.plays += 1;
+            self.scene.carry_out(&choice);
+            // After the last ply nobody looks at the board.
+            if let Deed::Place(play) = &choice.deed
+                && !self.shared.ends_here(&self.scene, ply + 1)
+            {
+                self.boards[number].lay_aside(play, &mut self.aside);
+                laid += 1;
+            }
+        }
+        for _ in 0..laid {
+            self.boards[number].take_back(&mut self.aside);
+        }
+        self.shared.outcome(&mut self.scene)
+    }
+}
