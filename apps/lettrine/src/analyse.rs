@@ -9,31 +9,39 @@ mod wording;
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
-use ai::Reviewer;
 use ai::explain::{Explainer, Language};
+use ai::{Effort, Reviewer};
 use notation::GcgGame;
+use tiles::Seed;
 
 use self::game::Game;
 use self::report::Report;
 use crate::choice::{self, OptionalLexicon};
+use crate::match_command;
 use crate::outcome::{Failure, Outcome};
 use crate::output;
 use crate::players;
 use crate::progress::ProgressLine;
+use crate::time_limit;
 
 pub(crate) const EXAMPLES: &str = "\
 Verdicts: best, good, slip, mistake, blunder, by the win chance that was lost, or by points where no
 win chance is known. Turns whose rack is not known are not judged.
 
 JSON: {\"turns\": […], \"players\": […]}. A turn has number, player, rack, played and best (plays as
-`lettrine moves --json` shows them), taken_back, lost_points, lost_win_chance (from 0 to 1), verdict,
-judged_by (values, simulation, pre_endgame or endgame) and why (sentences); what is not known is null.
+`lettrine moves --json` shows them), taken_back, lost_points, lost_win_chance (from 0 to 1),
+lost_win_chance_error (its standard error at the most), verdict, judged_by (values, simulation,
+pre_endgame or endgame) and why (sentences); what is not known is null.
 A player has name, turns, judged, one number for each verdict, mean_lost_points,
 mean_lost_win_chance and bonus_missed.
 
 Example:
   lettrine analyse game.gcg --seconds 2 --lang en";
+
+/// How many plays are compared with the one that was made.
+const CANDIDATES: usize = 12;
 
 /// Which game to look at, and how closely.
 #[derive(clap::Args)]
@@ -43,6 +51,15 @@ pub(crate) struct Analyse {
     game: PathBuf,
     #[command(flatten)]
     choice: OptionalLexicon,
+    /// How long each turn is looked at; with 0, points and the value of the tiles kept decide
+    #[arg(long, value_name = "S", default_value = "0.5", value_parser = time_limit::seconds)]
+    seconds: Duration,
+    /// How many threads work at a time [default: as many as the machine has]
+    #[arg(long, value_name = "T")]
+    threads: Option<usize>,
+    /// A number for the draws
+    #[arg(long, default_value = "1")]
+    seed: Seed,
     /// The language of the explanations, en or fr [default: that of the words]
     #[arg(long, value_name = "en or fr")]
     lang: Option<Language>,
@@ -57,7 +74,7 @@ impl Analyse {
         let spoken = game.knowledge.lexicon().alphabet().language().parse();
         let language = self.lang.or(spoken.ok()).unwrap_or(Language::English);
         let progress = ProgressLine::new("turns", game.len() as u64);
-        let mut reviewer = Reviewer::new(&game.knowledge);
+        let mut reviewer = Reviewer::new(&game.knowledge, self.effort());
         let mut explainer = Explainer::new(&game.knowledge);
         let mut report = Report::new(&game, language);
         for (turn, done) in game.turns().zip(1..) {
@@ -71,6 +88,16 @@ impl Analyse {
         let mut results = output::results();
         text::write(&report, &mut results)?;
         output::finish(results, Outcome::Done)
+    }
+
+    fn effort(&self) -> Effort {
+        Effort {
+            time: Some(self.seconds),
+            iterations: None,
+            threads: match_command::threads(self.threads),
+            candidates: CANDIDATES,
+            seed: self.seed,
+        }
     }
 
     /// Reads the game, and tells what had to be repaired.

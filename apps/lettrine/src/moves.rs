@@ -1,7 +1,6 @@
 //! `lettrine moves`: the plays of a position, and what each is worth.
 
 use std::cmp::{Ordering, Reverse};
-use std::io::Write;
 
 use ai::{Choice, Deed, Turn};
 use serde::Serialize;
@@ -104,16 +103,7 @@ fn by_what_is_done(one: &Deed, other: &Deed) -> Ordering {
 fn print_table(choices: &[Choice], turn: &Turn<'_>) -> Result<Outcome, Failure> {
     let rows: Vec<[String; 5]> =
         choices.iter().map(|choice| play_shape::row(choice, turn)).collect();
-    let width =
-        |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
-    let [place, word, score, leave, equity] = [0, 1, 2, 3, 4].map(width);
     let mut results = output::results();
-    for row in &rows {
-        writeln!(
-            results,
-            "{:<place$}  {:<word$}  {:>score$}  {:<leave$}  {:>equity$}",
-            row[0], row[1], row[2], row[3], row[4]
-        )?;
-    }
+    output::write_columns(&mut results, &rows, "<<><>")?;
     output::finish(results, Outcome::Done)
 }

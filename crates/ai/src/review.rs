@@ -5,7 +5,7 @@ mod verdict;
 
 use crate::turn::Choice;
 
-pub use reviewer::Reviewer;
+pub use reviewer::{Effort, Reviewer};
 pub use verdict::Verdict;
 
 /// A turn that was looked at again.
@@ -33,8 +33,12 @@ pub struct Judged {
 pub struct Worth {
     /// In points, compared with the other deeds of the same turn.
     pub points: f64,
+    /// The standard error of that; nothing if it is exact.
+    pub points_error: f64,
     /// How likely the game is won with it, from 0 to 1; a tie is half a win.
     pub win_chance: Option<f64>,
+    /// The standard error of that; nothing if it is exact.
+    pub win_error: f64,
 }
 
 /// What a deed lost against the best one; never below zero.
@@ -44,6 +48,8 @@ pub struct Lost {
     pub points: f64,
     /// In win chance, from 0 to 1, if that is known.
     pub win_chance: Option<f64>,
+    /// The standard error of that at the most; nothing if it is exact.
+    pub win_error: f64,
 }
 
 /// Who judged a turn.
@@ -59,7 +65,33 @@ pub enum JudgedBy {
     Endgame,
 }
 
+impl Worth {
+    /// Something that is worth exactly so much.
+    pub const fn exact(points: f64, win_chance: Option<f64>) -> Self {
+        Self { points, points_error: 0.0, win_chance, win_error: 0.0 }
+    }
+
+    /// Whether it is worth more than something else by more than chance would make it.
+    fn surely_beats(&self, other: &Self) -> bool {
+        let by_points = self.points - other.points > self.points_error.hypot(other.points_error);
+        match self.win_chance.zip(other.win_chance) {
+            Some((chance, less))
+                if (chance - less).abs() > self.win_error.hypot(other.win_error) =>
+            {
+                chance > less
+            }
+            _ => by_points,
+        }
+    }
+}
+
 impl Review {
+    /// What was done beside the best of what could have been; nothing is better unless it surely is.
+    fn new(done: Judged, best: Judged, judged_by: JudgedBy) -> Self {
+        let best = if best.worth.surely_beats(&done.worth) { best } else { done.clone() };
+        Self { done, best, judged_by }
+    }
+
     /// What was lost.
     pub fn lost(&self) -> Lost {
         let [done, best] = [&self.done, &self.best].map(|judged| judged.worth);
@@ -67,6 +99,7 @@ impl Review {
         Lost {
             points: (best.points - done.points).max(0.0),
             win_chance: chances.map(|(done, best)| (best - done).max(0.0)),
+            win_error: best.win_error.hypot(done.win_error),
         }
     }
 

@@ -41,15 +41,18 @@ impl Wording for English {
 
     fn lost(&self, lost: Lost) -> String {
         let points = match self.number(lost.points).as_str() {
-            "1.0" => "1 point".to_owned(),
-            number => format!("{number} points"),
+            "0.0" => None,
+            "1.0" => Some("1 point".to_owned()),
+            number => Some(format!("{number} points")),
         };
-        match lost.win_chance {
-            Some(chance) => {
-                format!("{points} and {} % of win chance lost", self.number(chance * 100.0))
-            }
-            None => format!("{points} lost"),
-        }
+        let chance = lost.win_chance.map(|chance| self.number(chance * 100.0));
+        let chance = chance.filter(|chance| chance != "0.0");
+        let chance = chance.map(|chance| format!("{chance} % of win chance"));
+        let parts: Vec<String> = points.into_iter().chain(chance).collect();
+        format!(
+            "{} lost",
+            if parts.is_empty() { "next to nothing".to_owned() } else { parts.join(" and ") }
+        )
     }
 
     fn better(&self) -> &'static str {

@@ -44,14 +44,18 @@ impl Wording for French {
     fn lost(&self, lost: Lost) -> String {
         // The plural begins at two.
         let plural = if lost.points < 1.95 { "" } else { "s" };
-        let points = format!("{} point{plural}", self.number(lost.points));
-        match lost.win_chance {
-            Some(chance) => format!(
-                "{points} et {}\u{202f}% de chances de gagner en moins",
-                self.number(chance * 100.0)
-            ),
-            None => format!("{points} en moins"),
-        }
+        let points = match self.number(lost.points).as_str() {
+            "0,0" => None,
+            number => Some(format!("{number} point{plural}")),
+        };
+        let chance = lost.win_chance.map(|chance| self.number(chance * 100.0));
+        let chance = chance.filter(|chance| chance != "0,0");
+        let chance = chance.map(|chance| format!("{chance}\u{202f}% de chances de gagner"));
+        let parts: Vec<String> = points.into_iter().chain(chance).collect();
+        format!(
+            "{} en moins",
+            if parts.is_empty() { "presque rien".to_owned() } else { parts.join(" et ") }
+        )
     }
 
     fn better(&self) -> &'static str {

@@ -1,7 +1,7 @@
 //! What comes of looking at a game: a judgement for every turn, and what they add up to.
 
 use ai::explain::{Explainer, Language, Reason};
-use ai::{Choice, JudgedBy, Lost, Reviewer, StaticPlayer, Turn, Verdict};
+use ai::{Choice, Deed, JudgedBy, Lost, Reviewer, StaticPlayer, Thinking, Turn, Verdict};
 use notation::{Coordinates, Exchanged, PlayStyle, TurnKind, play_text};
 use serde::Serialize;
 use tiles::{Alphabet, Score};
@@ -38,6 +38,7 @@ pub(super) struct TurnReport {
     best: Option<PlayShape>,
     lost_points: Option<f64>,
     lost_win_chance: Option<f64>,
+    lost_win_chance_error: Option<f64>,
     #[serde(serialize_with = "verdict_id")]
     pub(super) verdict: Option<Verdict>,
     judged_by: Option<&'static str>,
@@ -96,7 +97,7 @@ impl<'game> Report<'game> {
     pub(super) fn judge(
         &mut self,
         played: &PlayedTurn<'_>,
-        reviewer: &mut Reviewer,
+        reviewer: &mut Reviewer<'_>,
         explainer: &mut Explainer,
     ) {
         let turn = played.turn();
@@ -104,7 +105,7 @@ impl<'game> Report<'game> {
         self.players[played.line.seat].turns += 1;
         match played.deed(&mut self.player) {
             Ok(deed) => {
-                let review = reviewer.review(&turn, &deed);
+                let review = reviewer.review(&turn, &deed, &Thinking::in_peace());
                 let explanation = explainer.explain(&turn, &review);
                 if played.fate == Fate::Stayed {
                     report.played = PlayShape::of(&review.done.choice, &turn);
@@ -120,7 +121,7 @@ impl<'game> Report<'game> {
             }
             Err(unjudged) => {
                 if let Unjudged::NotInList(_) = unjudged {
-                    let best = reviewer.review(&turn, &ai::Deed::Pass).best;
+                    let best = reviewer.review(&turn, &Deed::Pass, &Thinking::in_peace()).best;
                     report.set_best(&best.choice, &turn, self);
                 }
                 report.why.push(self.wording.unjudged(&unjudged));
@@ -144,6 +145,7 @@ impl<'game> Report<'game> {
             best: None,
             lost_points: None,
             lost_win_chance: None,
+            lost_win_chance_error: None,
             verdict: None,
             judged_by: None,
             why,
@@ -182,12 +184,12 @@ impl<'game> Report<'game> {
     fn text_of(&self, choice: &Choice, turn: &Turn<'_>) -> String {
         let alphabet = turn.rules.terms.tiles.alphabet();
         match &choice.deed {
-            ai::Deed::Place(play) => {
+            Deed::Place(play) => {
                 let text = play_text(&play_shape::laid(play, turn), alphabet, self.style());
                 with_points(&text, play.score())
             }
-            ai::Deed::Exchange(tiles) => self.wording.exchange(&alphabet.rack_text(tiles)),
-            ai::Deed::Pass => self.wording.pass().to_owned(),
+            Deed::Exchange(tiles) => self.wording.exchange(&alphabet.rack_text(tiles)),
+            Deed::Pass => self.wording.pass().to_owned(),
         }
     }
 }
@@ -201,6 +203,7 @@ impl TurnReport {
     fn set_lost(&mut self, lost: Lost) {
         self.lost_points = Some(thousandths(lost.points));
         self.lost_win_chance = lost.win_chance.map(thousandths);
+        self.lost_win_chance_error = lost.win_chance.map(|_| thousandths(lost.win_error));
         self.lost = Some(lost);
     }
 }

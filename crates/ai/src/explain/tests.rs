@@ -1,10 +1,8 @@
 //! Explanations, from positions to sentences.
 
-use std::sync::Arc;
-
-use board::{Board, Layout, Placement, Square};
+use board::{Board, Layout, Square};
 use movegen::Lines;
-use tiles::{PlacedTile, Rack, Score, TileSet};
+use tiles::{PlacedTile, Rack, TileSet};
 
 use super::*;
 use crate::review::{Judged, JudgedBy, Worth};
@@ -66,7 +64,7 @@ impl Scene {
         let judged = |text: &str, win_chance| {
             let choice = self.choice(text);
             let points = f64::from(choice.equity.0) / 1000.0;
-            Judged { choice, worth: Worth { points, win_chance } }
+            Judged { choice, worth: Worth::exact(points, win_chance) }
         };
         let [best_chance, done_chance] = chances.map_or([None, None], |chances| chances.map(Some));
         let judged_by = if self.bag == 0 { JudgedBy::Endgame } else { JudgedBy::Simulation };
@@ -79,4 +77,3 @@ impl Scene {
         self.explanation(best, done, None).sentences(language)
     }
 }
-
