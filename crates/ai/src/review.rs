@@ -46,6 +46,8 @@ pub struct Worth {
 pub struct Lost {
     /// In points.
     pub points: f64,
+    /// The standard error of that at the most; nothing if it is exact.
+    pub points_error: f64,
     /// In win chance, from 0 to 1, if that is known.
     pub win_chance: Option<f64>,
     /// The standard error of that at the most; nothing if it is exact.
@@ -70,26 +72,20 @@ impl Worth {
     pub const fn exact(points: f64, win_chance: Option<f64>) -> Self {
         Self { points, points_error: 0.0, win_chance, win_error: 0.0 }
     }
-
-    /// Whether it is worth more than something else by more than chance would make it.
-    fn surely_beats(&self, other: &Self) -> bool {
-        let by_points = self.points - other.points > self.points_error.hypot(other.points_error);
-        match self.win_chance.zip(other.win_chance) {
-            Some((chance, less))
-                if (chance - less).abs() > self.win_error.hypot(other.win_error) =>
-            {
-                chance > less
-            }
-            _ => by_points,
-        }
-    }
 }
 
 impl Review {
-    /// What was done beside the best of what could have been; nothing is better unless it surely is.
+    /// What was done beside the best that was found. If the two differ by next to nothing, and by no
+    /// more than chance alone would make them, what was done is the best.
     fn new(done: Judged, best: Judged, judged_by: JudgedBy) -> Self {
-        let best = if best.worth.surely_beats(&done.worth) { best } else { done.clone() };
-        Self { done, best, judged_by }
+        let review = Self { done, best, judged_by };
+        let lost = review.lost();
+        let is_chance = lost.points <= lost.points_error
+            && lost.win_chance.is_none_or(|chance| chance <= lost.win_error);
+        if is_chance && Verdict::of(lost) <= Verdict::Good {
+            return Self { best: review.done.clone(), ..review };
+        }
+        review
     }
 
     /// What was lost.
@@ -98,6 +94,7 @@ impl Review {
         let chances = done.win_chance.zip(best.win_chance);
         Lost {
             points: (best.points - done.points).max(0.0),
+            points_error: best.points_error.hypot(done.points_error),
             win_chance: chances.map(|(done, best)| (best - done).max(0.0)),
             win_error: best.win_error.hypot(done.win_error),
         }

@@ -65,10 +65,16 @@ impl Game {
         Self { gcg, knowledge, replay }
     }
 
-    /// Where the file does not agree with the board, in sentences.
+    /// Where the file does not agree with the board, in sentences. A line that takes a play back
+    /// tells a rack whose tiles still lie on the board.
     pub(super) fn problems(&self) -> impl Iterator<Item = String> + '_ {
-        let problems = self.replay.problems();
-        problems.map(|(turn, problem)| format!("turn {}: {problem}", turn + 1))
+        let lines = &self.gcg.turns;
+        let takes_back = |place: usize| matches!(lines[place].kind, TurnKind::Withdrawn { .. });
+        let problems = self.replay.problems().filter(move |(place, _)| !takes_back(*place));
+        problems.map(|(place, problem)| {
+            let number = lines[..=place].iter().filter(|turn| is_deed(turn)).count();
+            format!("turn {number}: {problem}")
+        })
     }
 
     /// Whose points it counts: the name by which the turns call him.

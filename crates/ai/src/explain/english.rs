@@ -74,11 +74,12 @@ pub(super) fn sentence(reason: &Reason, told: &Sentences<'_>) -> String {
             of_hundred(*more),
             of_hundred(*less)
         ),
-        Reason::Decides { best: end, done: other } => format!(
-            "with the best play on both sides {best} {}, and {done} {}.",
-            game_end(*end),
-            game_end(*other)
-        ),
+        Reason::Decides { best: end, done: other } => {
+            let (end, other) = (game_end(*end), game_end(*other));
+            format!(
+                "with the best play on both sides {best} {end} the game, and {done} {other} it."
+            )
+        }
         Reason::AllInAll(by) => format!("all in all {best} is worth {} more.", points(*by)),
     }
 }
@@ -133,9 +134,9 @@ fn premium(usage: &PremiumUse, best: &str) -> String {
 
 fn game_end(end: GameEnd) -> &'static str {
     match end {
-        GameEnd::Won => "wins the game",
-        GameEnd::Tied => "ties it",
-        GameEnd::Lost => "loses it",
+        GameEnd::Won => "wins",
+        GameEnd::Tied => "ties",
+        GameEnd::Lost => "loses",
     }
 }
 

@@ -80,11 +80,9 @@ pub(super) fn sentence(reason: &Reason, told: &Sentences<'_>) -> String {
             counted(of_hundred(*more), "partie"),
             of_hundred(*less)
         ),
-        Reason::Decides { best: end, done: other } => format!(
-            "si chacun joue ensuite au mieux, {best} {}, et {done} {}.",
-            game_end(*end),
-            game_end(*other)
-        ),
+        Reason::Decides { best: end, done: other } => {
+            format!("si chacun joue ensuite au mieux, {}.", game_ends(*end, *other, told))
+        }
         Reason::AllInAll(by) => format!("tout compte fait, {best} vaut {} de plus.", points(*by)),
     }
 }
@@ -118,8 +116,12 @@ fn lopsided(vowels: usize, consonants: usize, done: &str) -> String {
         1 => format!("1 {thing}"),
         _ => format!("{number} {thing}s"),
     };
-    let (vowels, consonants) = (count(vowels, "voyelle"), count(consonants, "consonne"));
-    format!("{done} garde {vowels} et {consonants}, ce qui donne peu de mots.")
+    let mut parts = [count(vowels, "voyelle"), count(consonants, "consonne")];
+    // "Aucune" stands second.
+    if vowels == 0 {
+        parts.reverse();
+    }
+    format!("{done} garde {}, ce qui donne peu de mots.", parts.join(" et "))
 }
 
 fn premium(usage: &PremiumUse, best: &str) -> String {
@@ -140,11 +142,19 @@ fn premium(usage: &PremiumUse, best: &str) -> String {
     )
 }
 
+fn game_ends(end: GameEnd, other: GameEnd, told: &Sentences<'_>) -> String {
+    let Sentences { best, done, .. } = told;
+    match (end, other) {
+        (GameEnd::Won, GameEnd::Lost) => format!("{best} gagne la partie et {done} la perd"),
+        _ => format!("{best} {} et {done} {}", game_end(end), game_end(other)),
+    }
+}
+
 fn game_end(end: GameEnd) -> &'static str {
     match end {
         GameEnd::Won => "gagne la partie",
         GameEnd::Tied => "fait match nul",
-        GameEnd::Lost => "la perd",
+        GameEnd::Lost => "perd la partie",
     }
 }
 

@@ -80,7 +80,7 @@ mod tests {
     use super::*;
 
     fn verdict(points: f64, win_chance: Option<f64>) -> Verdict {
-        Verdict::of(Lost { points, win_chance, win_error: 0.0 })
+        Verdict::of(Lost { points, points_error: 0.0, win_chance, win_error: 0.0 })
     }
 
     #[test]
