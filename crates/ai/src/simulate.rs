@@ -23,7 +23,7 @@ pub use self::candidates::candidates;
 use self::contest::Contest;
 use self::deal::Deals;
 pub use self::deal::{Blindly, Dealer};
-use self::playout::{Candidate, Worker};
+use self::playout::{Candidate, Company, Worker};
 use self::scene::Scene;
 use self::tally::Tally;
 use crate::knowledge::Knowledge;
@@ -124,10 +124,7 @@ impl<'turn> Shared<'turn> {
             knowledge,
             turn,
             chances: WinChances::of(knowledge.tiles()),
-            candidates: choices
-                .into_iter()
-                .map(|choice| Candidate::new(choice, turn.lines))
-                .collect(),
+            candidates: choices.into_iter().map(|choice| Candidate::new(choice, turn)).collect(),
             plies: plies.clamp(1, MOST_PLIES),
         }
     }
@@ -135,9 +132,18 @@ impl<'turn> Shared<'turn> {
     /// The order in which candidates are played out: those that keep the same tiles side by side.
     fn playing_order(&self) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.candidates.len()).collect();
-        let kept = |candidate: &usize| self.candidates[*candidate].choice.deed.kept(self.turn.rack);
-        order.sort_by_cached_key(|candidate| kept(candidate).tiles().collect::<Vec<Tile>>());
+        order.sort_by_cached_key(|candidate| {
+            self.candidates[*candidate].kept.tiles().collect::<Vec<Tile>>()
+        });
         order
+    }
+
+    /// Whether the candidate at this place of those that play keeps what one beside it keeps.
+    fn company(&self, playing: &[usize], place: usize) -> Company {
+        let kept = |place: usize| playing.get(place).map(|number| &self.candidates[*number].kept);
+        let is_same = |other: Option<usize>| other.is_some_and(|other| kept(other) == kept(place));
+        let has_company = is_same(place.checked_sub(1)) || is_same(Some(place + 1));
+        if has_company { Company::Same } else { Company::None }
     }
 
     /// Whether a play-out ends before this ply, counted from 1. When the bag is empty it goes on to
@@ -260,11 +266,12 @@ impl Work<'_> {
         for number in numbers {
             worker.deal(self.deals, number, self.dealer);
             outcomes.clear();
-            for candidate in playing {
+            for (place, candidate) in playing.iter().enumerate() {
                 if self.thinking.is_over() {
                     return tally;
                 }
-                outcomes.push(worker.play_out(*candidate));
+                let company = worker.shared.company(playing, place);
+                outcomes.push(worker.play_out(*candidate, company));
             }
             tally.add(playing, &outcomes);
         }

@@ -6,6 +6,7 @@
 
 use std::collections::BinaryHeap;
 
+use crate::alone::Alone;
 use crate::best::{Best, Ranked, Scratch};
 use crate::fill::Filler;
 use crate::found::Play;
@@ -21,6 +22,9 @@ pub struct Common {
     queue: BinaryHeap<Ranked>,
     /// The best play found in each line, by number.
     by_line: Vec<Best>,
+    /// What the rack can do without letters of the board.
+    alone: Option<Alone>,
+    scratch: Scratch,
 }
 
 impl Common {
@@ -29,13 +33,16 @@ impl Common {
         let mut queue = std::mem::take(&mut self.queue).into_vec();
         queue.clear();
         self.by_line.clear();
+        self.alone = None;
+        self.scratch.questions.begin();
         if let Some(filler) = search.filler() {
-            filler.turn.each_slot(|bound, number, place, _| {
-                if bound >= floor.0 {
+            filler.turn.each_slot(|bound, number, place, slot| {
+                if let Some(bound) = filler.closer_bound(bound, slot, floor.0) {
                     queue.push(Ranked::new(bound, number, place));
                 }
             });
             let lines = search.lines.all().count();
+            self.alone = Some(filler.alone);
             self.by_line.resize_with(lines, || Best { floor: floor.0, play: None });
         }
         self.queue = BinaryHeap::from(queue);
@@ -48,14 +55,16 @@ impl Common {
         search: &Search<'_>,
         (lines, changed): (&Lines, LineSet),
         floor: Equity,
-        scratch: &mut Scratch,
     ) -> Option<Play> {
         let there = Search { lines, ..*search };
-        let Some(filler) = search.filler() else { return there.best(floor, scratch) };
+        let known = self
+            .alone
+            .and_then(|alone| Some([search.filler_knowing(alone)?, there.filler_knowing(alone)?]));
+        let Some([filler, there]) = known else { return there.best(floor, &mut self.scratch) };
         let changed = changed.numbers(lines.rows());
         let outside = self.best_outside(&filler, changed, floor);
         let floor = outside.map_or(floor, |play| play.equity());
-        let inside = there.filler().and_then(|filler| filler.best_in(changed, floor.0, scratch));
+        let inside = there.best_in(changed, floor.0, &mut self.scratch);
         match (inside, outside) {
             (Some(inside), Some(outside)) if outside.beats(&inside) => Some(outside),
             (None, found) | (found, _) => found,
@@ -80,7 +89,8 @@ impl Common {
             let number = usize::from(number);
             let line = filler.turn.lines.line(number);
             let known = &mut self.by_line[number];
-            filler.improve(line, &line.slots[usize::from(place)], known);
+            let slot = &line.slots[usize::from(place)];
+            filler.improve((line, slot), self.scratch.questions.of(slot), known);
             if let Some(play) = known.play.filter(|_| unchanged(number)) {
                 best.consider(play);
             }

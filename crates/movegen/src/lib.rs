@@ -15,6 +15,7 @@
 //! ```
 
 mod all;
+mod alone;
 mod aside;
 mod best;
 mod common;
@@ -27,6 +28,7 @@ mod generate;
 mod keys;
 mod line_set;
 mod lines;
+mod questions;
 mod search;
 mod slots;
 pub mod slow;
