@@ -92,9 +92,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     let is_static = word(3, "") == "static";
     let judging: Arc<Knowledge> = Arc::clone(&knowledge);
     let one: &Entrant<'_> = &|| Box::new(Finisher::new(&judging, time).with_judge(&judging));
-    let other: &Entrant<'_> = &|| match is_static {
-        true => Box::new(knowledge.static_player()),
-        false => Box::new(Finisher::new(&knowledge, time)),
+    let other: &Entrant<'_> = &|| {
+        if is_static {
+            Box::new(knowledge.static_player())
+        } else {
+            Box::new(Finisher::new(&knowledge, time))
+        }
     };
     let threads = thread::available_parallelism().map_or(1, usize::from);
     let plan =

@@ -133,8 +133,9 @@ impl<'call, 'game> Contest<'call, 'game> {
         let is_close = |other: &Contender| {
             let mut behind = Sample::default();
             for deal in 0..deals {
-                let worths = best.worth_on(deal).zip(other.worth_on(deal));
-                worths.into_iter().for_each(|(best, other)| behind.add(best - other));
+                if let (Some(best), Some(other)) = (best.worth_on(deal), other.worth_on(deal)) {
+                    behind.add(best - other);
+                }
             }
             behind.mean() < SURE * behind.error()
         };
