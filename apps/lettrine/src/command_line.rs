@@ -25,6 +25,7 @@ const EXAMPLES: &str = "Examples:
   lettrine words check horn qzx
   lettrine words find --anagram 'AEINRST?'
   lettrine lexicon list
+  lettrine analyse game.gcg
   lettrine match static static:leaves=none --pairs 100";
 
 #[derive(Subcommand)]

@@ -168,6 +168,12 @@ fn rounded(number: f64) -> f64 {
     if number.abs() < 9.95 { (number * 10.0).round() / 10.0 } else { number.round() }
 }
 
+/// How many games of a hundred are won; all and none are for what is certain.
+fn games_won(chance: f64) -> f64 {
+    let is_certain = chance <= 0.0 || chance >= 1.0;
+    if is_certain { of_hundred(chance) } else { of_hundred(chance).clamp(1.0, 99.0) }
+}
+
 /// How many of a hundred.
 fn of_hundred(share: f64) -> f64 {
     (share * 100.0).round()

@@ -19,6 +19,8 @@ const LOPSIDED: usize = 3;
 const OPENED: f64 = 0.15;
 /// How much weaker an answer must be, in points.
 const WEAKER_ANSWER: f64 = 3.0;
+/// What must have been lost, in points, for the exact sum to be told.
+const WORTH_TELLING: f64 = 3.0;
 /// How much likelier a win must be.
 const WINS_MORE: f64 = 0.01;
 
@@ -35,8 +37,10 @@ impl Explainer {
         }
         reasons.extend(self.compare_answers(&pair));
         reasons.extend(chances(review));
-        let has_gain = reasons.iter().any(|reason| !matches!(reason, Reason::FewerNow(_)));
-        if !has_gain && review.lost().points >= 0.05 {
+        let is_cost = |reason: &Reason| matches!(reason, Reason::FewerNow(_));
+        let is_unexplained = reasons.iter().all(is_cost) && review.lost().points >= 0.05;
+        let is_exact = review.judged_by == JudgedBy::Endgame;
+        if is_unexplained || (is_exact && review.lost().points >= WORTH_TELLING) {
             reasons.push(Reason::AllInAll(review.lost().points));
         }
         reasons

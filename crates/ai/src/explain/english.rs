@@ -2,7 +2,9 @@
 
 use tiles::{Alphabet, Rack, Score, Tile};
 
-use super::{Detail, GameEnd, Named, PremiumUse, Reason, Sentences, of_hundred, rounded};
+use super::{
+    Detail, GameEnd, Named, PremiumUse, Reason, Sentences, games_won, of_hundred, rounded,
+};
 use crate::review::Verdict;
 
 /// Letters whose names begin with a vowel sound.
@@ -71,8 +73,8 @@ pub(super) fn sentence(reason: &Reason, told: &Sentences<'_>) -> String {
         }
         Reason::WinsMore { best: more, done: less } => format!(
             "{best} wins {} of 100 games; {done} wins {}.",
-            of_hundred(*more),
-            of_hundred(*less)
+            games_won(*more),
+            games_won(*less)
         ),
         Reason::Decides { best: end, done: other } => {
             let (end, other) = (game_end(*end), game_end(*other));

@@ -4,7 +4,9 @@
 use board::Square;
 use tiles::{Alphabet, Rack, Score, Tile};
 
-use super::{Detail, GameEnd, Named, PremiumUse, Reason, Sentences, of_hundred, rounded};
+use super::{
+    Detail, GameEnd, Named, PremiumUse, Reason, Sentences, games_won, of_hundred, rounded,
+};
 use crate::review::Verdict;
 
 /// The space before high punctuation.
@@ -77,8 +79,8 @@ pub(super) fn sentence(reason: &Reason, told: &Sentences<'_>) -> String {
         }
         Reason::WinsMore { best: more, done: less } => format!(
             "{best} gagne {} sur 100{NARROW}; {done} en gagne {}.",
-            counted(of_hundred(*more), "partie"),
-            of_hundred(*less)
+            counted(games_won(*more), "partie"),
+            games_won(*less)
         ),
         Reason::Decides { best: end, done: other } => {
             format!("si chacun joue ensuite au mieux, {}.", game_ends(*end, *other, told))

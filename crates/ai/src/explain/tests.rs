@@ -78,13 +78,13 @@ impl Scene {
 
 /// What the reasons say of HORN, the best, and FERN, which was done.
 fn said(language: Language, reasons: Vec<Reason>) -> Vec<String> {
-    let alphabet = tiles::Alphabet::named("english").unwrap();
+    let alphabet = Alphabet::named("english").unwrap();
     let named = |word: &str| Named::Word { word: word.to_owned(), start: Square::new(7, 3) };
     Explanation { reasons, best: named("HORN"), done: named("FERN"), alphabet }.sentences(language)
 }
 
 fn rack(text: &str) -> Rack {
-    tiles::Alphabet::named("english").unwrap().rack(text).unwrap()
+    Alphabet::named("english").unwrap().rack(text).unwrap()
 }
 
 fn tile(text: &str) -> tiles::Tile {

@@ -108,8 +108,11 @@ impl<'knowledge> Reviewer<'knowledge> {
         let plan = pre_endgame::Plan { seed: self.effort.seed, ..pre_endgame::Plan::default() };
         let report = self.pre_endgame.judge(turn, &choices, thinking, &plan);
         let judged = report.deeds.into_iter().map(|judged| Judged {
+            worth: Worth {
+                win_error: deals_error(&judged),
+                ..Worth::exact(judged.mean_spread, Some(judged.win_chance))
+            },
             choice: judged.choice,
-            worth: Worth::exact(judged.mean_spread, Some(judged.win_chance)),
         });
         chosen(judged, done, JudgedBy::PreEndgame)
     }
@@ -185,6 +188,13 @@ impl<'knowledge> Reviewer<'knowledge> {
         let line = solution.lines.into_iter().next()?;
         Some((line.value, line.deeds.into_iter().next().unwrap_or(Deed::Pass)))
     }
+}
+
+/// The standard error of a win chance that was found on some of the deals; nothing if it is proved.
+fn deals_error(judged: &pre_endgame::JudgedDeed) -> f64 {
+    let deals = u32::try_from(judged.deals.max(1)).unwrap_or(u32::MAX);
+    let variance = judged.win_chance * (1.0 - judged.win_chance) / f64::from(deals);
+    if judged.is_proved { 0.0 } else { variance.max(0.0).sqrt() }
 }
 
 /// The best by points and the value of the tiles kept.
