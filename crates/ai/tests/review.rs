@@ -20,15 +20,15 @@ struct Scene {
 
 impl Scene {
     fn new(word: &str, rack: &str) -> Self {
-        let lexicon = lexicons::open("en").unwrap();
-        let tiles = TileSet::named("english").unwrap();
-        let mut board = Board::new(Layout::named("standard").unwrap());
-        for (column, letter) in (5..).zip(tiles.alphabet().word(word).unwrap()) {
+        let lexicon = lexicons::open("en").expect("it is built in");
+        let tiles = TileSet::named("english").expect("it is built in");
+        let mut board = Board::new(Layout::named("standard").expect("it is built in"));
+        for (column, letter) in (5..).zip(tiles.alphabet().word(word).expect("letters")) {
             board.set(Square::new(7, column), Some(PlacedTile::Natural(letter)));
         }
         let lines = Lines::new(&board, &lexicon, &tiles);
-        let rack = tiles.alphabet().rack(rack).unwrap();
-        let knowledge = Knowledge::new(lexicon, tiles).unwrap();
+        let rack = tiles.alphabet().rack(rack).expect("tiles");
+        let knowledge = Knowledge::new(lexicon, tiles).expect("both are English");
         Self { knowledge, lines, rack, bag: 79, lead: Score(0) }
     }
 
