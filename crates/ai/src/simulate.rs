@@ -23,7 +23,7 @@ pub use self::candidates::candidates;
 use self::contest::Contest;
 use self::deal::Deals;
 pub use self::deal::{Blindly, Dealer};
-use self::playout::{Candidate, Company, Worker};
+use self::playout::{Candidate, Worker};
 use self::scene::Scene;
 use self::tally::Tally;
 use crate::knowledge::Knowledge;
@@ -136,14 +136,6 @@ impl<'turn> Shared<'turn> {
             self.candidates[*candidate].kept.tiles().collect::<Vec<Tile>>()
         });
         order
-    }
-
-    /// Whether the candidate at this place of those that play keeps what one beside it keeps.
-    fn company(&self, playing: &[usize], place: usize) -> Company {
-        let kept = |place: usize| playing.get(place).map(|number| &self.candidates[*number].kept);
-        let is_same = |other: Option<usize>| other.is_some_and(|other| kept(other) == kept(place));
-        let has_company = is_same(place.checked_sub(1)) || is_same(Some(place + 1));
-        if has_company { Company::Same } else { Company::None }
     }
 
     /// Whether a play-out ends before this ply, counted from 1. When the bag is empty it goes on to
@@ -266,12 +258,11 @@ impl Work<'_> {
         for number in numbers {
             worker.deal(self.deals, number, self.dealer);
             outcomes.clear();
-            for (place, candidate) in playing.iter().enumerate() {
+            for candidate in playing {
                 if self.thinking.is_over() {
                     return tally;
                 }
-                let company = worker.shared.company(playing, place);
-                outcomes.push(worker.play_out(*candidate, company));
+                outcomes.push(worker.play_out(*candidate));
             }
             tally.add(playing, &outcomes);
         }

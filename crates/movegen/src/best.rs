@@ -16,7 +16,6 @@ use crate::alone::may_make_words;
 use crate::fill::{Filler, Pair};
 use crate::found::Play;
 use crate::lines::{Line, Lines};
-use crate::questions::{Question, Questions};
 use crate::slots::Slot;
 use crate::subsets::{LONGEST_RACK, Subsets};
 
@@ -26,7 +25,6 @@ pub struct Scratch {
     /// Slots or anchors by their bound.
     pub(crate) queue: BinaryHeap<Ranked>,
     pub(crate) inquiry: Inquiry,
-    pub(crate) questions: Questions,
 }
 
 impl Scratch {
@@ -218,20 +216,14 @@ impl Filler<'_> {
                 break;
             }
             let line = self.turn.lines.line(usize::from(line));
-            let slot = &line.slots[usize::from(place)];
-            self.improve((line, slot), scratch.questions.of(slot), &mut best);
+            self.improve(line, &line.slots[usize::from(place)], &mut best);
         }
         scratch.queue = queue;
         best.play
     }
 
     /// Looks in one slot for a play that beats the best so far.
-    pub(crate) fn improve(
-        &self,
-        (line, slot): (&Line, &Slot),
-        question: &mut Question,
-        best: &mut Best,
-    ) {
+    pub(crate) fn improve(&self, line: &Line, slot: &Slot, best: &mut Best) {
         let size = usize::from(slot.tiles);
         let base = slot.base + self.turn.bonus_for(slot.tiles);
         let most = (base + dot(&slot.factors, self.turn.subsets.all_values())) * 1000;
@@ -244,10 +236,6 @@ impl Filler<'_> {
             let bound = (base + dot(&slot.factors, &subset.values)) * 1000 + subset.kept;
             let is_hopeless = bound < best.floor || !self.alone.allows(*played, slot);
             if is_hopeless || !needs.are_met_by(subset.letters) {
-                continue;
-            }
-            let ask = || may_make_words(self.words.filter(), subset, slot.key);
-            if !question.may(*played, ask) {
                 continue;
             }
             let pair = Pair { line, slot, subset, played: *played };

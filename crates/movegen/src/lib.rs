@@ -28,7 +28,6 @@ mod generate;
 mod keys;
 mod line_set;
 mod lines;
-mod questions;
 mod search;
 mod slots;
 pub mod slow;

@@ -80,7 +80,6 @@ impl<'turn> Search<'turn> {
             _ if self.begins_anywhere() => self.best_anywhere(floor),
             Some(words) => {
                 let alone = Alone::of(self.subsets, words);
-                scratch.questions.begin();
                 Filler { turn, words, alone }.best(floor.0, scratch)
             }
             None => Walker { turn }.best(floor.0, scratch),

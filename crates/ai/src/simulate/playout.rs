@@ -19,15 +19,6 @@ pub(super) struct Candidate {
     pub(super) kept: Rack,
 }
 
-/// Whether a candidate that is played out next, or was just before, keeps the same tiles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Company {
-    /// It does: the rack comes again.
-    Same,
-    /// None does.
-    None,
-}
-
 /// One who plays candidates out, on a thread of his own.
 pub(super) struct Worker<'turn> {
     pub(super) shared: &'turn Shared<'turn>,
@@ -84,23 +75,22 @@ impl<'turn> Worker<'turn> {
     }
 
     /// Plays a candidate out.
-    pub(super) fn play_out(&mut self, number: usize, company: Company) -> Outcome {
+    pub(super) fn play_out(&mut self, number: usize) -> Outcome {
         self.scene.copy_from(&self.dealt);
         self.scene.carry_out(&self.shared.candidates[number].choice);
-        let mut changed = self.shared.candidates[number].changed;
         let mut laid = 0;
         for ply in 1.. {
             if self.shared.ends_here(&self.scene, ply) {
                 break;
             }
-            let choice = self.choose(number, changed, (ply, company));
+            let choice = self.choose(number, ply);
             self.plays += 1;
             self.scene.carry_out(&choice);
             // After the last ply nobody looks at the board.
             if let Deed::Place(play) = &choice.deed
                 && !self.shared.ends_here(&self.scene, ply + 1)
             {
-                changed = changed.with(self.boards[number].lay_aside(play, &mut self.aside));
+                self.boards[number].lay_aside(play, &mut self.aside);
                 laid += 1;
             }
         }
@@ -111,23 +101,13 @@ impl<'turn> Worker<'turn> {
     }
 
     /// What the player about to move does. The one who answers holds the same rack whatever the
-    /// candidate is, and he who plays the candidate holds the same after all that keep the same.
-    fn choose(
-        &mut self,
-        number: usize,
-        changed: LineSet,
-        (ply, company): (usize, Company),
-    ) -> Choice {
+    /// candidate is.
+    fn choose(&mut self, number: usize, ply: usize) -> Choice {
         let Turn { rules, lines: before, .. } = *self.shared.turn;
         let turn = self.scene.turn(rules, &self.boards[number]);
-        if ply == 1 {
-            return self.answering.answer(&turn, before, changed);
+        match ply {
+            1 => self.answering.answer(&turn, before, self.shared.candidates[number].changed),
+            _ => self.following.choose(&turn),
         }
-        let comes_again = self.scene.mover == 0 && ply < self.scene.seats.len() + 1;
-        if company == Company::Same && comes_again {
-            self.following.begin(&Turn { lines: before, ..turn });
-            return self.following.answer(&turn, before, changed);
-        }
-        self.following.choose(&turn)
     }
 }
