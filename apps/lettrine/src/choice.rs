@@ -27,6 +27,28 @@ impl LexiconChoice {
     }
 }
 
+/// The words of a command that can also learn from what it reads which ones are meant.
+#[derive(clap::Args)]
+pub(crate) struct OptionalLexicon {
+    /// A built-in lexicon (en, fr), a .kwg or .lexicon file, or a .txt list of words [default: the
+    /// one that is named in what is read, if it is built in, else that of its language]
+    #[arg(long, short, value_name = "NAME or FILE")]
+    lexicon: Option<String>,
+    /// For a .kwg or .txt file: english, french, or an alphabet file
+    #[arg(long, value_name = "NAME or FILE", requires = "lexicon")]
+    alphabet: Option<String>,
+}
+
+impl OptionalLexicon {
+    /// The lexicon that is asked for, or the first of these names that is built in.
+    pub(crate) fn open_or(&self, names: [Option<&str>; 2]) -> Result<Arc<Lexicon>, Failure> {
+        let built_in = |name: &&str| lexicons::open(name).is_some();
+        let meant = || names.into_iter().flatten().find(built_in);
+        let name = self.lexicon.as_deref().or_else(meant).unwrap_or("en");
+        open(name, self.alphabet.as_deref())
+    }
+}
+
 /// Opens a built-in lexicon or a file.
 pub(crate) fn open(name: &str, alphabet: Option<&str>) -> Result<Arc<Lexicon>, Failure> {
     match lexicons::open(name) {

@@ -5,10 +5,13 @@ use std::ffi::OsString;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
+use crate::analyse::Analyse;
 use crate::bench::Bench;
+use crate::endgame::Endgame;
 use crate::match_command::Match;
 use crate::moves::Moves;
-use crate::{bench, lexicon_commands, match_command, moves, words};
+use crate::simulate::Simulate;
+use crate::{analyse, bench, endgame, lexicon_commands, match_command, moves, simulate, words};
 
 /// Crossword tile games: look up words, study positions, let computers play.
 #[derive(Parser)]
@@ -22,6 +25,7 @@ const EXAMPLES: &str = "Examples:
   lettrine words check horn qzx
   lettrine words find --anagram 'AEINRST?'
   lettrine lexicon list
+  lettrine analyse game.gcg
   lettrine match static static:leaves=none --pairs 100";
 
 #[derive(Subcommand)]
@@ -38,6 +42,15 @@ enum Group {
     /// List the plays of a position
     #[command(after_help = moves::EXAMPLES)]
     Moves(Moves),
+    /// Rank the plays of a position by playing them out
+    #[command(after_help = simulate::EXAMPLES)]
+    Simulate(Simulate),
+    /// Find the best line when the bag is empty
+    #[command(after_help = endgame::EXAMPLES)]
+    Endgame(Endgame),
+    /// Look at every turn of a game again: what was best, what was lost, and why
+    #[command(after_help = analyse::EXAMPLES)]
+    Analyse(Analyse),
     /// Let computer players meet on identical draws
     #[command(after_help = match_command::EXAMPLES)]
     Match(Match),
@@ -51,6 +64,9 @@ pub(crate) enum Request {
     Words(words::Command),
     Lexicon(lexicon_commands::Command),
     Moves(Moves),
+    Simulate(Simulate),
+    Endgame(Endgame),
+    Analyse(Analyse),
     Match(Match),
     Bench(Bench),
     /// A help text or the version.
@@ -67,6 +83,9 @@ pub(crate) fn read(arguments: impl Iterator<Item = OsString>) -> Request {
         Ok(Arguments { command: Some(Group::Words(command)) }) => Request::Words(command),
         Ok(Arguments { command: Some(Group::Lexicon(command)) }) => Request::Lexicon(command),
         Ok(Arguments { command: Some(Group::Moves(command)) }) => Request::Moves(command),
+        Ok(Arguments { command: Some(Group::Simulate(command)) }) => Request::Simulate(command),
+        Ok(Arguments { command: Some(Group::Endgame(command)) }) => Request::Endgame(command),
+        Ok(Arguments { command: Some(Group::Analyse(command)) }) => Request::Analyse(command),
         Ok(Arguments { command: Some(Group::Match(command)) }) => Request::Match(command),
         Ok(Arguments { command: Some(Group::Bench(command)) }) => Request::Bench(command),
         Ok(Arguments { command: None }) => {

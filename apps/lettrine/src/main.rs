@@ -1,16 +1,22 @@
 //! The one program: reads the command line, runs the command, and says how it went.
 
+mod analyse;
 mod bench;
 mod choice;
 mod command_line;
 mod dictionaries;
+mod endgame;
 mod lexicon_commands;
 mod match_command;
 mod moves;
 mod outcome;
 mod output;
+mod play_shape;
 mod players;
+mod position;
 mod progress;
+mod simulate;
+mod time_limit;
 mod words;
 
 use std::process::ExitCode;
@@ -23,6 +29,9 @@ fn main() -> ExitCode {
         Request::Words(command) => words::run(&command),
         Request::Lexicon(command) => lexicon_commands::run(&command),
         Request::Moves(command) => command.run(),
+        Request::Simulate(command) => command.run(),
+        Request::Endgame(command) => command.run(),
+        Request::Analyse(command) => command.run(),
         Request::Match(command) => command.run(),
         Request::Bench(command) => command.run(),
         Request::Help(text) => output::print(&text),

@@ -1,17 +1,15 @@
 //! `lettrine moves`: the plays of a position, and what each is worth.
 
-mod position;
-mod shape;
-
 use std::cmp::{Ordering, Reverse};
-use std::io::Write;
 
 use ai::{Choice, Deed, Turn};
+use serde::Serialize;
 
-use self::position::StudiedPosition;
-use self::shape::{PlayShape, Plays};
+use crate::choice::OptionalLexicon;
 use crate::outcome::{Failure, Outcome};
 use crate::output;
+use crate::play_shape::{self, PlayShape};
+use crate::position::StudiedPosition;
 
 pub(crate) const EXAMPLES: &str = "\
 A position is one line of CGP: rows, racks, scores and scoreless turns, then what else is known.
@@ -27,13 +25,8 @@ pub(crate) struct Moves {
     /// The position
     #[arg(value_name = "CGP")]
     position: String,
-    /// A built-in lexicon (en, fr), a .kwg or .lexicon file, or a .txt list of words [default: the
-    /// one the position names, if it is built in, else en]
-    #[arg(long, short, value_name = "NAME or FILE")]
-    lexicon: Option<String>,
-    /// For a .kwg or .txt file: english, french, or an alphabet file
-    #[arg(long, value_name = "NAME or FILE", requires = "lexicon")]
-    alphabet: Option<String>,
+    #[command(flatten)]
+    choice: OptionalLexicon,
     /// Only the best so many
     #[arg(long, value_name = "N", default_value_t = 15)]
     top: usize,
@@ -48,6 +41,12 @@ pub(crate) struct Moves {
     json: bool,
 }
 
+/// The plays of a position.
+#[derive(Serialize)]
+struct Plays {
+    plays: Vec<PlayShape>,
+}
+
 /// What plays are sorted by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum SortKey {
@@ -57,23 +56,18 @@ enum SortKey {
 
 impl Moves {
     pub(crate) fn run(&self) -> Result<Outcome, Failure> {
-        let studied = StudiedPosition::read(
-            &self.position,
-            self.lexicon.as_deref(),
-            self.alphabet.as_deref(),
-        )?;
+        let studied = StudiedPosition::read(&self.position, &self.choice)?;
         let turn = studied.turn();
         let mut choices = studied.knowledge.static_player().list(&turn);
         choices.sort_unstable_by(|one, other| self.order(one, other));
         if !self.all {
             choices.truncate(self.top);
         }
-        let plays: Vec<PlayShape> =
-            choices.iter().map(|choice| PlayShape::of(choice, &turn)).collect();
         if self.json {
+            let plays = choices.iter().map(|choice| PlayShape::of(choice, &turn)).collect();
             return output::print_json(&Plays { plays }, Outcome::Done);
         }
-        print_table(&choices, &plays, &turn)
+        print_table(&choices, &turn)
     }
 
     /// The best first; among equals an order that depends on nothing but the plays.
@@ -106,23 +100,10 @@ fn by_what_is_done(one: &Deed, other: &Deed) -> Ordering {
     }
 }
 
-fn print_table(
-    choices: &[Choice],
-    plays: &[PlayShape],
-    turn: &Turn<'_>,
-) -> Result<Outcome, Failure> {
+fn print_table(choices: &[Choice], turn: &Turn<'_>) -> Result<Outcome, Failure> {
     let rows: Vec<[String; 5]> =
-        choices.iter().zip(plays).map(|(choice, play)| shape::row(choice, play, turn)).collect();
-    let width =
-        |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
-    let [place, word, score, leave, equity] = [0, 1, 2, 3, 4].map(width);
+        choices.iter().map(|choice| play_shape::row(choice, turn)).collect();
     let mut results = output::results();
-    for row in &rows {
-        writeln!(
-            results,
-            "{:<place$}  {:<word$}  {:>score$}  {:<leave$}  {:>equity$}",
-            row[0], row[1], row[2], row[3], row[4]
-        )?;
-    }
+    output::write_columns(&mut results, &rows, "<<><>")?;
     output::finish(results, Outcome::Done)
 }

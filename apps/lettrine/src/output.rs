@@ -32,6 +32,27 @@ pub(crate) fn print_json(document: &impl Serialize, outcome: Outcome) -> Result<
     finish(results, outcome)
 }
 
+/// Writes rows in columns; for each column `<` or `>` says on which side its cells stand.
+pub(crate) fn write_columns<const COLUMNS: usize>(
+    results: &mut impl Write,
+    rows: &[[String; COLUMNS]],
+    sides: &str,
+) -> io::Result<()> {
+    let widths: [usize; COLUMNS] = std::array::from_fn(|column| {
+        rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0)
+    });
+    for row in rows {
+        let cells = row.iter().zip(widths).zip(sides.chars());
+        let cells = cells.map(|((cell, width), side)| match side {
+            '>' => format!("{cell:>width$}"),
+            _ => format!("{cell:<width$}"),
+        });
+        let line = cells.collect::<Vec<_>>().join("  ");
+        writeln!(results, "{}", line.trim_end())?;
+    }
+    Ok(())
+}
+
 /// Tells the person at the terminal something that is no result.
 pub(crate) fn tell(remark: &str) {
     // Nobody can be told that nobody can be told.

@@ -2,7 +2,10 @@
 
 use std::io::{self, IsTerminal, Write};
 use std::sync::Mutex;
+use std::thread;
 use std::time::{Duration, Instant};
+
+use ai::StopSign;
 
 /// How often the line is written anew.
 const BETWEEN: Duration = Duration::from_millis(100);
@@ -39,4 +42,25 @@ impl ProgressLine {
             let _ = write!(io::stderr(), "\r\x1b[K");
         }
     }
+}
+
+/// Does some work and shows meanwhile how much of its time is over.
+pub(crate) fn with_clock<Answer>(limit: Option<Duration>, work: impl FnOnce() -> Answer) -> Answer {
+    let Some(limit) = limit.filter(|_| io::stderr().is_terminal()) else { return work() };
+    let line = ProgressLine::new("seconds", limit.as_secs());
+    let done = StopSign::default();
+    let answer = thread::scope(|scope| {
+        scope.spawn(|| {
+            let start = Instant::now();
+            while !done.is_raised() {
+                done.wait(BETWEEN);
+                line.show(start.elapsed().as_secs());
+            }
+        });
+        let answer = work();
+        done.raise();
+        answer
+    });
+    line.clear();
+    answer
 }

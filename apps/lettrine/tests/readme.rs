@@ -53,6 +53,8 @@ fn every_console_example_of_the_readme_prints_what_it_says() {
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).unwrap();
     fs::write(folder.join("mine.txt"), "horn\nhorns\n").unwrap();
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
+    fs::copy(games.join("short.gcg"), folder.join("game.gcg")).unwrap();
     let examples = examples(&readme);
     assert!(examples.len() >= 6, "the README has examples");
     for example in examples {

@@ -13,6 +13,7 @@
 //! v(1) = max(l, e), and as max(l, min(r, ·)) done twice is the same as done once, all v(k) from
 //! k = 2 on are equal. (A placement for no points, nothing but blanks, is taken for one that scores.)
 
+mod comparison;
 mod crossings;
 mod frame;
 mod grid;
@@ -36,6 +37,7 @@ use board::{Board, Placement};
 use movegen::{LONGEST_RACK, Lines, Play, Subsets};
 use tiles::{Letter, PlacedTile, Rack, Score, Tile};
 
+pub use self::comparison::Comparison;
 use self::frame::Frame;
 use self::grid::Grid;
 use self::hand::Kinds;

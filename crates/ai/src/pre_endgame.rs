@@ -38,7 +38,7 @@ pub struct Plan<'call> {
     pub beliefs: Option<&'call Beliefs>,
     /// How many deals are tried; if there are more, chance draws some.
     pub most_deals: usize,
-    /// How many deeds are followed to the end by exact search.
+    /// For how many deeds the outcome of every deal is searched for.
     pub finalists: usize,
     /// Where chance comes from.
     pub seed: Seed,
@@ -60,13 +60,14 @@ pub struct JudgedDeed {
     pub choice: Choice,
     /// The chance to win; a tie counts as half.
     pub win_chance: f64,
-    /// By how many points the game ends in favour of the player, on average.
+    /// By how many points the game ends in favour of the player, on average, as static players
+    /// finish it.
     pub mean_spread: f64,
     /// On how many deals it was tried.
     pub deals: usize,
-    /// On how many of these the end was searched.
+    /// On how many of these the outcome was searched for.
     pub searched: usize,
-    /// Whether the two numbers are exact: every deal was tried and solved.
+    /// Whether the chance to win is exact: every deal was tried, and its outcome proved.
     pub is_proved: bool,
 }
 

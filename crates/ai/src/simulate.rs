@@ -124,10 +124,7 @@ impl<'turn> Shared<'turn> {
             knowledge,
             turn,
             chances: WinChances::of(knowledge.tiles()),
-            candidates: choices
-                .into_iter()
-                .map(|choice| Candidate::new(choice, turn.lines))
-                .collect(),
+            candidates: choices.into_iter().map(|choice| Candidate::new(choice, turn)).collect(),
             plies: plies.clamp(1, MOST_PLIES),
         }
     }
@@ -135,8 +132,9 @@ impl<'turn> Shared<'turn> {
     /// The order in which candidates are played out: those that keep the same tiles side by side.
     fn playing_order(&self) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.candidates.len()).collect();
-        let kept = |candidate: &usize| self.candidates[*candidate].choice.deed.kept(self.turn.rack);
-        order.sort_by_cached_key(|candidate| kept(candidate).tiles().collect::<Vec<Tile>>());
+        order.sort_by_cached_key(|candidate| {
+            self.candidates[*candidate].kept.tiles().collect::<Vec<Tile>>()
+        });
         order
     }
 

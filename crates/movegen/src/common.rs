@@ -6,6 +6,7 @@
 
 use std::collections::BinaryHeap;
 
+use crate::alone::Alone;
 use crate::best::{Best, Ranked, Scratch};
 use crate::fill::Filler;
 use crate::found::Play;
@@ -21,6 +22,9 @@ pub struct Common {
     queue: BinaryHeap<Ranked>,
     /// The best play found in each line, by number.
     by_line: Vec<Best>,
+    /// What the rack can do without letters of the board.
+    alone: Option<Alone>,
+    scratch: Scratch,
 }
 
 impl Common {
@@ -29,13 +33,15 @@ impl Common {
         let mut queue = std::mem::take(&mut self.queue).into_vec();
         queue.clear();
         self.by_line.clear();
+        self.alone = None;
         if let Some(filler) = search.filler() {
-            filler.turn.each_slot(|bound, number, place, _| {
-                if bound >= floor.0 {
+            filler.turn.each_slot(|bound, number, place, slot| {
+                if let Some(bound) = filler.closer_bound(bound, slot, floor.0) {
                     queue.push(Ranked::new(bound, number, place));
                 }
             });
             let lines = search.lines.all().count();
+            self.alone = Some(filler.alone);
             self.by_line.resize_with(lines, || Best { floor: floor.0, play: None });
         }
         self.queue = BinaryHeap::from(queue);
@@ -48,43 +54,51 @@ impl Common {
         search: &Search<'_>,
         (lines, changed): (&Lines, LineSet),
         floor: Equity,
-        scratch: &mut Scratch,
     ) -> Option<Play> {
         let there = Search { lines, ..*search };
-        let Some(filler) = search.filler() else { return there.best(floor, scratch) };
+        let known = self
+            .alone
+            .and_then(|alone| Some([search.filler_knowing(alone)?, there.filler_knowing(alone)?]));
+        let Some([filler, there]) = known else { return there.best(floor, &mut self.scratch) };
         let changed = changed.numbers(lines.rows());
-        let outside = self.best_outside(&filler, changed, floor);
-        let floor = outside.map_or(floor, |play| play.equity());
-        let inside = there.filler().and_then(|filler| filler.best_in(changed, floor.0, scratch));
-        match (inside, outside) {
-            (Some(inside), Some(outside)) if outside.beats(&inside) => Some(outside),
-            (None, found) | (found, _) => found,
+        // What is known already is a good floor for the lines that changed, and the best in them one
+        // for all that is not known yet.
+        let known = self.known_outside(changed, floor);
+        let inside = there.best_in(changed, known.floor, &mut self.scratch);
+        let mut best = known;
+        if let Some(play) = inside {
+            best.consider(play);
         }
+        self.look_outside(&filler, changed, &mut best);
+        best.play
     }
 
-    /// The best play in lines that have not changed.
-    fn best_outside(&mut self, filler: &Filler<'_>, changed: u64, floor: Equity) -> Option<Play> {
+    /// The best of the plays that were found in lines that have not changed.
+    fn known_outside(&self, changed: u64, floor: Equity) -> Best {
         let mut best = Best { floor: floor.0, play: None };
-        let unchanged = |number: usize| changed >> (number & 63) & 1 == 0;
-        for (number, known) in self.by_line.iter().enumerate() {
-            if let Some(play) = known.play.filter(|_| unchanged(number)) {
+        for (known, number) in self.by_line.iter().zip(0..) {
+            if let Some(play) = known.play.filter(|_| changed >> (number & 63) & 1 == 0) {
                 best.consider(play);
             }
         }
+        best
+    }
+
+    /// Looks at slots that have not been looked at, as long as they could beat the best.
+    fn look_outside(&mut self, filler: &Filler<'_>, changed: u64, best: &mut Best) {
         while let Some((bound, number, place)) = self.queue.peek().map(|ranked| ranked.parts()) {
             if bound < best.floor {
-                break;
+                return;
             }
             self.queue.pop();
             // Slots of lines that changed here are needed for other boards.
-            let number = usize::from(number);
-            let line = filler.turn.lines.line(number);
-            let known = &mut self.by_line[number];
-            filler.improve(line, &line.slots[usize::from(place)], known);
-            if let Some(play) = known.play.filter(|_| unchanged(number)) {
+            let line = filler.turn.lines.line(usize::from(number));
+            let slot = &line.slots[usize::from(place)];
+            let known = &mut self.by_line[usize::from(number)];
+            filler.improve(line, slot, known);
+            if let Some(play) = known.play.filter(|_| changed >> (number & 63) & 1 == 0) {
                 best.consider(play);
             }
         }
-        best.play
     }
 }

@@ -15,6 +15,7 @@
 //! ```
 
 mod all;
+mod alone;
 mod aside;
 mod best;
 mod common;

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use board::{FirstPlay, Terms};
 
+use crate::alone::Alone;
 use crate::best::{Best, Scratch};
 use crate::fill::{Filler, Source};
 use crate::filter::WordFilter;
@@ -62,8 +63,14 @@ impl<'turn> Search<'turn> {
 
     /// Fills slots with words, if there is something to find them with.
     pub(crate) fn filler(&self) -> Option<Filler<'turn>> {
+        let words = self.source()?;
+        self.filler_knowing(Alone::of(self.subsets, words))
+    }
+
+    /// The same when it is known what the rack can do alone.
+    pub(crate) fn filler_knowing(&self, alone: Alone) -> Option<Filler<'turn>> {
         let words = self.source().filter(|_| !self.begins_anywhere())?;
-        Some(Filler { turn: self.turn(), words })
+        Some(Filler { turn: self.turn(), words, alone })
     }
 
     /// The best play worth at least this much, if there is one.
@@ -71,7 +78,10 @@ impl<'turn> Search<'turn> {
         let turn = self.turn();
         match self.source() {
             _ if self.begins_anywhere() => self.best_anywhere(floor),
-            Some(words) => Filler { turn, words }.best(floor.0, scratch),
+            Some(words) => {
+                let alone = Alone::of(self.subsets, words);
+                Filler { turn, words, alone }.best(floor.0, scratch)
+            }
             None => Walker { turn }.best(floor.0, scratch),
         }
     }
@@ -82,7 +92,8 @@ impl<'turn> Search<'turn> {
         match self.source() {
             _ if self.begins_anywhere() => self.each_anywhere(found),
             Some(words @ Source::Map(map)) => {
-                Filler { turn, words }.all(map, &mut scratch.inquiry, &mut found);
+                let alone = Alone::UNKNOWN;
+                Filler { turn, words, alone }.all(map, &mut scratch.inquiry, &mut found);
             }
             Some(Source::Filter(_)) | None => Walker { turn }.all(&mut found),
         }

@@ -1,9 +1,11 @@
 //! The built program, run as people and scripts run it: what it prints, and how it ends.
 
+mod analyse;
 mod dictionaries;
 mod lexicons;
 mod matches;
 mod moves;
+mod study;
 mod support;
 mod usage;
 mod words;

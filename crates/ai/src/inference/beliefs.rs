@@ -30,7 +30,7 @@ const WHOLE: f64 = 4_294_967_295.0;
 
 impl Beliefs {
     /// From weighed leaves of one size that were drawn from these tiles; equal ones are put together.
-    pub(super) fn new(mut weighed: Vec<(Rack, f64)>, unseen: &Rack) -> Self {
+    pub(crate) fn new(mut weighed: Vec<(Rack, f64)>, unseen: &Rack) -> Self {
         let order = |rack: &Rack| rack.tiles().map(u8::from).collect::<Vec<_>>();
         weighed.sort_by_cached_key(|(leave, _)| order(leave));
         weighed.dedup_by(|next, kept| {

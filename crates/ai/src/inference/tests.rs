@@ -43,8 +43,8 @@ fn gain(inference: &mut Inference, turn: &Turn<'_>, leave: &Rack) -> Option<f64>
     let evidence = Evidence::of(turn, &inference.lexicon).filter(Evidence::is_of_a_placement)?;
     let peace = Thinking::in_peace();
     let tried = inference.try_some(&evidence, &turn.unseen(), (&peace, &mut chance()));
-    let tries = f64::from(u32::try_from(tried.len()).unwrap());
-    let mean = tried.iter().map(|(_, weight)| weight).sum::<f64>() / tries;
+    let number = f64::from(u32::try_from(tried.len()).unwrap());
+    let mean = tried.iter().map(|(_, weight)| weight).sum::<f64>() / number;
     let weight = evidence.weight(leave, &mut inference.player, inference.leaves.as_deref());
     Some((0.1 + 0.9 * weight / mean).ln())
 }

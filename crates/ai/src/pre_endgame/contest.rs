@@ -110,7 +110,7 @@ impl<'call, 'game> Contest<'call, 'game> {
         let deals_left = self.deals.list.len() - deal;
         let contesting = self.contenders[..self.contesting].iter().enumerate();
         let endings = contesting.map(|(place, contender)| {
-            contender.quick[deal]?;
+            let quick = contender.quick[deal]?;
             let known = contender.known(self.deals, deal, |contender| &contender.searched);
             if known.is_some() {
                 return known;
@@ -118,7 +118,7 @@ impl<'call, 'game> Contest<'call, 'game> {
             let searches_left = deals_left * self.contesting - place;
             let thinking = &share_of(thinking, searches_left);
             let scene = contender.scene(self.turn, &self.deals.list[deal]);
-            (!thinking.is_over()).then(|| finisher.finish_by_search(scene, thinking))
+            (!thinking.is_over()).then(|| finisher.finish_by_search(scene, quick, thinking))
         });
         let endings: Option<Vec<Ending>> = endings.collect();
         endings.filter(|_| !thinking.is_over())
@@ -133,8 +133,9 @@ impl<'call, 'game> Contest<'call, 'game> {
         let is_close = |other: &Contender| {
             let mut behind = Sample::default();
             for deal in 0..deals {
-                let worths = best.worth_on(deal).zip(other.worth_on(deal));
-                worths.into_iter().for_each(|(best, other)| behind.add(best - other));
+                if let (Some(best), Some(other)) = (best.worth_on(deal), other.worth_on(deal)) {
+                    behind.add(best - other);
+                }
             }
             behind.mean() < SURE * behind.error()
         };

@@ -16,11 +16,14 @@ pub(super) struct Chooser {
     common: Common,
     /// The rack that is prepared, and whether there are tiles to draw.
     prepared: Option<(Rack, bool)>,
+    /// Whether that rack has begun on the board that the candidates are laid on.
+    has_begun: bool,
 }
 
 impl Chooser {
     pub(super) fn new(player: StaticPlayer) -> Self {
-        Self { player, scratch: Scratch::default(), common: Common::default(), prepared: None }
+        let (scratch, common) = (Scratch::default(), Common::default());
+        Self { player, scratch, common, prepared: None, has_begun: false }
     }
 
     /// What to do in this turn.
@@ -35,24 +38,29 @@ impl Chooser {
         best.map_or_else(|| self.player.without_placing(exchange), placed)
     }
 
-    /// Begins with a rack on the board that the candidates are laid on.
+    /// Begins with a rack on the board that the candidates are laid on, unless it has.
     pub(super) fn begin(&mut self, turn: &Turn<'_>) {
-        if self.prepare(turn) {
+        if turn.bag > 0 && !self.has_begun_with(turn) && self.prepare(turn) {
             let floor = self.player.subsets().kept_equity(0);
             self.common.begin(&self.player.search(turn), floor);
+            self.has_begun = true;
         }
+    }
+
+    fn has_begun_with(&self, turn: &Turn<'_>) -> bool {
+        let is_same = |(rack, drew): &(Rack, bool)| *drew && rack == turn.rack;
+        self.has_begun && turn.bag > 0 && self.prepared.as_ref().is_some_and(is_same)
     }
 
     /// What to do with that rack on a board that a candidate has changed in these lines.
     pub(super) fn answer(&mut self, turn: &Turn<'_>, before: &Lines, changed: LineSet) -> Choice {
-        let is_prepared = |(rack, _): &(Rack, bool)| turn.bag > 0 && rack == turn.rack;
-        if turn.lines.board().is_empty() || !self.prepared.as_ref().is_some_and(is_prepared) {
+        if turn.lines.board().is_empty() || !self.has_begun_with(turn) {
             return self.choose(turn);
         }
         let exchange = self.player.best_exchange(turn);
         let floor = self.player.subsets().kept_equity(exchange);
         let search = self.player.search(&Turn { lines: before, ..*turn });
-        let best = self.common.best_on(&search, (turn.lines, changed), floor, &mut self.scratch);
+        let best = self.common.best_on(&search, (turn.lines, changed), floor);
         best.map_or_else(|| self.player.without_placing(exchange), placed)
     }
 
@@ -65,6 +73,7 @@ impl Chooser {
             return true;
         }
         self.prepared = Some((turn.rack.clone(), draws));
+        self.has_begun = false;
         self.player.prepare(turn)
     }
 }

@@ -1,12 +1,13 @@
 //! Play-outs: a candidate is played, and then so many turns more.
 
 use movegen::{Aside, LineSet, Lines};
+use tiles::Rack;
 
 use super::chooser::Chooser;
 use super::deal::{Dealer, Deals};
 use super::scene::Scene;
 use super::{Outcome, Shared};
-use crate::turn::{Choice, Deed};
+use crate::turn::{Choice, Deed, Turn};
 
 /// A candidate with the board after it.
 pub(super) struct Candidate {
@@ -14,11 +15,13 @@ pub(super) struct Candidate {
     pub(super) lines: Lines,
     /// The lines that it changed.
     pub(super) changed: LineSet,
+    /// The tiles that it keeps.
+    pub(super) kept: Rack,
 }
 
 /// One who plays candidates out, on a thread of his own.
 pub(super) struct Worker<'turn> {
-    shared: &'turn Shared<'turn>,
+    pub(super) shared: &'turn Shared<'turn>,
     /// The boards after the candidates, for laying further plays on.
     boards: Vec<Lines>,
     aside: Aside,
@@ -33,13 +36,14 @@ pub(super) struct Worker<'turn> {
 }
 
 impl Candidate {
-    pub(super) fn new(choice: Choice, before: &Lines) -> Self {
-        let mut lines = before.clone();
+    pub(super) fn new(choice: Choice, turn: &Turn<'_>) -> Self {
+        let mut lines = turn.lines.clone();
         let changed = match &choice.deed {
             Deed::Place(play) => lines.lay_aside(play, &mut Aside::default()),
             Deed::Exchange(_) | Deed::Pass => LineSet::default(),
         };
-        Self { choice, lines, changed }
+        let kept = choice.deed.kept(turn.rack);
+        Self { choice, lines, changed, kept }
     }
 }
 
@@ -72,21 +76,14 @@ impl<'turn> Worker<'turn> {
 
     /// Plays a candidate out.
     pub(super) fn play_out(&mut self, number: usize) -> Outcome {
-        let candidate = &self.shared.candidates[number];
-        let rules = self.shared.turn.rules;
         self.scene.copy_from(&self.dealt);
-        self.scene.carry_out(&candidate.choice);
+        self.scene.carry_out(&self.shared.candidates[number].choice);
         let mut laid = 0;
         for ply in 1.. {
             if self.shared.ends_here(&self.scene, ply) {
                 break;
             }
-            let turn = self.scene.turn(rules, &self.boards[number]);
-            let choice = if ply == 1 {
-                self.answering.answer(&turn, self.shared.turn.lines, candidate.changed)
-            } else {
-                self.following.choose(&turn)
-            };
+            let choice = self.choose(number, ply);
             self.plays += 1;
             self.scene.carry_out(&choice);
             // After the last ply nobody looks at the board.
@@ -101,5 +98,16 @@ impl<'turn> Worker<'turn> {
             self.boards[number].take_back(&mut self.aside);
         }
         self.shared.outcome(&mut self.scene)
+    }
+
+    /// What the player about to move does. The one who answers holds the same rack whatever the
+    /// candidate is.
+    fn choose(&mut self, number: usize, ply: usize) -> Choice {
+        let Turn { rules, lines: before, .. } = *self.shared.turn;
+        let turn = self.scene.turn(rules, &self.boards[number]);
+        match ply {
+            1 => self.answering.answer(&turn, before, self.shared.candidates[number].changed),
+            _ => self.following.choose(&turn),
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! The position that is studied: read from text, with the words it is played with.
+//! A position that is studied: read from text, with the words it is played with.
 
 use std::sync::Arc;
 
@@ -7,13 +7,13 @@ use movegen::{LONGEST_RACK, Lines};
 use notation::{Cgp, Position};
 use tiles::Rack;
 
-use crate::choice;
+use crate::choice::OptionalLexicon;
 use crate::outcome::Failure;
 use crate::players;
 
 /// A position with everything that is needed to find its plays.
-pub(super) struct StudiedPosition {
-    pub(super) knowledge: Arc<Knowledge>,
+pub(crate) struct StudiedPosition {
+    pub(crate) knowledge: Arc<Knowledge>,
     cgp: Cgp,
     position: Position,
     lines: Lines,
@@ -22,14 +22,9 @@ pub(super) struct StudiedPosition {
 impl StudiedPosition {
     /// Reads a position. Without a lexicon it is the one that the position names, if that is built
     /// in, else the English one.
-    pub(super) fn read(
-        text: &str,
-        lexicon: Option<&str>,
-        alphabet: Option<&str>,
-    ) -> Result<Self, Failure> {
+    pub(crate) fn read(text: &str, choice: &OptionalLexicon) -> Result<Self, Failure> {
         let cgp = Cgp::parse(text).map_err(Failure::new)?;
-        let named = cgp.word_list().filter(|name| lexicons::open(name).is_some());
-        let lexicon = choice::open(lexicon.or(named).unwrap_or("en"), alphabet)?;
+        let lexicon = choice.open_or([cgp.word_list(), None])?;
         let tiles = match cgp.value("ld") {
             Some(_) => cgp.tile_set().map_err(Failure::new)?,
             None => Arc::clone(players::knowledge(lexicon.clone())?.tiles()),
@@ -61,25 +56,33 @@ impl StudiedPosition {
         Ok(rules)
     }
 
-    /// The turn of the first rack. Of the tiles he does not see the others hold a rack each; only
-    /// what is left after that can be in the bag.
-    pub(super) fn turn(&self) -> Turn<'_> {
+    /// The turn of the first rack.
+    pub(crate) fn turn(&self) -> Turn<'_> {
         let rules = self.rules().unwrap_or_else(|_| Rules::standard(self.knowledge.tiles()));
         let rack = self.position.racks.first().unwrap_or(const { &Rack::EMPTY });
-        let situation = self.situation();
-        let turn = Turn { situation, ..Turn::new(rules, &self.lines, rack, 0) };
-        let others = situation.others;
-        let bag = turn.unseen().len().saturating_sub(others * rules.terms.full_rack);
-        Turn { bag, ..turn }
+        let situation = situation(&self.position);
+        with_its_bag(Turn { situation, ..Turn::new(rules, &self.lines, rack, 0) })
     }
 
-    /// How the game stands for the first rack.
-    fn situation(&self) -> Situation {
-        let mut scores = self.position.scores.iter().copied();
-        let own = scores.next().unwrap_or_default();
-        let best = scores.max().unwrap_or_default();
-        let others = self.position.racks.len().saturating_sub(1).max(1);
-        let scoreless_turns = u8::try_from(self.position.scoreless_turns).unwrap_or(u8::MAX);
-        Situation { lead: own - best, others, scoreless_turns }
+    /// What the position says of the other racks.
+    pub(crate) fn other_racks(&self) -> &[Rack] {
+        self.position.racks.get(1..).unwrap_or_default()
     }
+}
+
+/// How a game stands for the first rack of a position.
+pub(crate) fn situation(position: &Position) -> Situation {
+    let mut scores = position.scores.iter().copied();
+    let own = scores.next().unwrap_or_default();
+    let best = scores.max().unwrap_or_default();
+    let others = position.racks.len().saturating_sub(1).max(1);
+    let scoreless_turns = u8::try_from(position.scoreless_turns).unwrap_or(u8::MAX);
+    Situation { lead: own - best, others, scoreless_turns }
+}
+
+/// The turn with as many tiles in the bag as there can be: of those its player does not see, the
+/// others hold a rack each.
+pub(crate) fn with_its_bag(turn: Turn<'_>) -> Turn<'_> {
+    let held = turn.situation.others * turn.rules.terms.full_rack;
+    Turn { bag: turn.unseen().len().saturating_sub(held), ..turn }
 }
