@@ -82,11 +82,7 @@ impl Store {
     }
 
     /// The events an action has made, if it was done already.
-    pub async fn action(
-        &self,
-        table: TableId,
-        key: &ActionKey,
-    ) -> Result<Option<Appended>, Fault> {
+    pub async fn action(&self, table: TableId, key: &ActionKey) -> Result<Option<Appended>, Fault> {
         let mut reader = self.readers.acquire().await?;
         find_action(&mut reader, table, key).await
     }

@@ -133,8 +133,7 @@ impl Store {
         migrations::apply(&mut connection, database).await?;
         connection.close().await?;
 
-        let pool =
-            |connections: u32| database.pool(connections).connect_lazy_with(options.clone());
+        let pool = |connections: u32| database.pool(connections).connect_lazy_with(options.clone());
         match address {
             Address::Sqlite(_) => Ok(Self::on_sqlite(pool(SQLITE_READERS), pool(1))),
             Address::Postgres(url) => Self::on_postgres(pool(POSTGRES_CONNECTIONS), url).await,
@@ -163,7 +162,6 @@ fn make_folder_of(file: &Path) -> Result<(), OpenError> {
 
 /// Looks through the whole file for damage; a few milliseconds for each ten megabytes.
 async fn check_whole(connection: &mut AnyConnection) -> Result<(), OpenError> {
-    let found: String =
-        sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(connection).await?;
+    let found: String = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(connection).await?;
     if found == "ok" { Ok(()) } else { Err(OpenError::Damaged) }
 }

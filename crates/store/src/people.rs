@@ -177,8 +177,7 @@ impl Store {
                         return Err(MergeError::NoAccount);
                     }
                     for step in TAKE_OVER {
-                        let step =
-                            sqlx::query(step).bind(guest.to_string()).bind(into.to_string());
+                        let step = sqlx::query(step).bind(guest.to_string()).bind(into.to_string());
                         step.execute(pen.paper()).await.map_err(Fault::from)?;
                     }
                     Ok(())

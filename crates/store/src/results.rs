@@ -1,8 +1,8 @@
 //! Results: how games ended, the best scores of each kind, and what each person has achieved.
 
 use sqlx::AnyConnection;
-use sqlx::any::AnyRow;
 use sqlx::Row as _;
+use sqlx::any::AnyRow;
 use tabletop::Seat;
 use tiles::Score;
 

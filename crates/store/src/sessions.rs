@@ -87,12 +87,9 @@ impl Store {
         now: Timestamp,
         expires: Timestamp,
     ) -> Result<(), Fault> {
-        let update =
-            "UPDATE sessions SET last_used_at = $2, expires_at = $3 WHERE token_hash = $1";
-        let job = sqlx::query(update)
-            .bind(token.0.clone())
-            .bind(stored(now.0))
-            .bind(stored(expires.0));
+        let update = "UPDATE sessions SET last_used_at = $2, expires_at = $3 WHERE token_hash = $1";
+        let job =
+            sqlx::query(update).bind(token.0.clone()).bind(stored(now.0)).bind(stored(expires.0));
         self.change(job).await.map(|_| ())
     }
 

@@ -95,8 +95,7 @@ async fn put_on_shelf(
     let insert = "INSERT INTO shelf (person, table_id, kept) \
                   SELECT $1, id, $3 FROM game_tables WHERE id = $2 \
                   ON CONFLICT (person, table_id) DO UPDATE SET kept = excluded.kept";
-    let insert =
-        sqlx::query(insert).bind(person.to_string()).bind(table.to_string()).bind(kept);
+    let insert = sqlx::query(insert).bind(person.to_string()).bind(table.to_string()).bind(kept);
     insert.execute(paper).await?;
     Ok(())
 }

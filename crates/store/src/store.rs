@@ -31,13 +31,15 @@ impl Store {
     /// How long the database takes for a question with nothing in it: whether all is well.
     pub async fn ping(&self) -> Result<Duration, Fault> {
         let start = Instant::now();
-        let _one: i32 = sqlx::query_scalar("SELECT CAST(1 AS INTEGER)").fetch_one(&self.readers).await?;
+        let _one: i32 =
+            sqlx::query_scalar("SELECT CAST(1 AS INTEGER)").fetch_one(&self.readers).await?;
         Ok(start.elapsed())
     }
 
     /// Finishes what is being written and closes all connections. Later calls fail.
     pub async fn close(&self) {
-        let _everything_before = self.writer.write(|_| Box::pin(async { Ok::<(), Fault>(()) })).await;
+        let _everything_before =
+            self.writer.write(|_| Box::pin(async { Ok::<(), Fault>(()) })).await;
         if let Some(listening) = &self.listening {
             listening.end();
         }

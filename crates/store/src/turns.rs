@@ -69,9 +69,8 @@ impl Store {
                         for (table, clock) in some {
                             let update = "UPDATE game_tables SET clock_ms = $2 \
                                           WHERE id = $1 AND clock_ms < $2";
-                            let update = sqlx::query(update)
-                                .bind(table.to_string())
-                                .bind(stored(clock.0));
+                            let update =
+                                sqlx::query(update).bind(table.to_string()).bind(stored(clock.0));
                             update.execute(pen.paper()).await?;
                         }
                         Ok::<(), Fault>(())

@@ -96,10 +96,7 @@ impl Store {
         })
     }
 
-    async fn find_tables(
-        &self,
-        find: Query<'_, Any, AnyArguments>,
-    ) -> Result<Vec<Table>, Fault> {
+    async fn find_tables(&self, find: Query<'_, Any, AnyArguments>) -> Result<Vec<Table>, Fault> {
         let mut tables: Vec<Table> = Vec::new();
         for row in find.fetch_all(&self.readers).await? {
             let id = row.parsed("id")?;

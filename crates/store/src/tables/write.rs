@@ -37,7 +37,9 @@ impl Store {
         self.writer
             .write(move |pen| {
                 Box::pin(async move {
-                    insert_table(pen.paper(), (id, code), &new, now).await.map_err(SetError::from)?;
+                    insert_table(pen.paper(), (id, code), &new, now)
+                        .await
+                        .map_err(SetError::from)?;
                     for seating in &new.seats {
                         write_seat(pen.paper(), id, seating).await?;
                     }
@@ -196,10 +198,7 @@ async fn update_table(
     Ok(update.execute(paper).await?.rows_affected())
 }
 
-async fn state_of(
-    paper: &mut AnyConnection,
-    table: TableId,
-) -> Result<Option<TableState>, Fault> {
+async fn state_of(paper: &mut AnyConnection, table: TableId) -> Result<Option<TableState>, Fault> {
     let find = "SELECT state FROM game_tables WHERE id = $1 AND deleted_at IS NULL";
     let row = sqlx::query(find).bind(table.to_string()).fetch_optional(paper).await?;
     Ok(row.map(|row| row.parsed("state")).transpose()?)

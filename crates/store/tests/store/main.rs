@@ -1,0 +1,12 @@
+//! What the store promises, tried on SQLite and on PostgreSQL alike.
+
+mod killing;
+mod logs;
+mod notices;
+mod opening;
+mod people;
+mod place;
+mod postgres;
+mod results;
+mod tables;
+mod turns;
