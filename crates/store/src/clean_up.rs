@@ -9,6 +9,15 @@ use crate::{Fault, Store, Timestamp};
 const ACTION_KEYS_KEPT: Duration = Duration::from_hours(7 * 24);
 /// A table that was removed by mistake can be brought back for so long, by whoever keeps the database.
 const REMOVED_TABLES_KEPT: Duration = Duration::from_hours(30 * 24);
+/// A guest who has nothing here and was not seen for so long is a stranger.
+const GUESTS_KEPT: Duration = Duration::from_hours(30 * 24);
+
+const FORGET_GUESTS: &str = "DELETE FROM people WHERE account_key IS NULL AND created_at <= $1 \
+    AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id) \
+    AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id) \
+    AND NOT EXISTS (SELECT 1 FROM results WHERE person = people.id) \
+    AND NOT EXISTS (SELECT 1 FROM shelf WHERE person = people.id) \
+    AND NOT EXISTS (SELECT 1 FROM game_tables WHERE host = people.id)";
 
 /// How much was cleaned up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +28,8 @@ pub struct CleanedUp {
     pub action_keys: u64,
     /// Tables that were removed long ago, with their logs.
     pub tables: u64,
+    /// Guests who had nothing here.
+    pub guests: u64,
 }
 
 impl Store {
@@ -39,6 +50,7 @@ impl Store {
                 now.before(REMOVED_TABLES_KEPT),
             )
             .await?,
+            guests: delete(FORGET_GUESTS, now.before(GUESTS_KEPT)).await?,
         })
     }
 }

@@ -54,8 +54,14 @@ impl Crier {
         Self(broadcast::Sender::new(WAITING))
     }
 
-    pub(crate) fn cry(&self, notice: Notice) {
+    fn cry(&self, notice: Notice) {
         let _nobody_listens = self.0.send(notice);
+    }
+
+    pub(crate) fn cry_all(&self, notices: Vec<Notice>) {
+        for notice in notices {
+            self.cry(notice);
+        }
     }
 
     pub(crate) fn listen(&self) -> Notices {

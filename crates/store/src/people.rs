@@ -68,6 +68,7 @@ pub enum MergeError {
 }
 
 /// Everything of a guest's that becomes the account's, in order; `$1` is the guest, `$2` the account.
+/// Each statement names both, because PostgreSQL wants every value it is given to be used.
 const TAKE_OVER: [&str; 9] = [
     "UPDATE seats SET person = $2 WHERE person = $1",
     "UPDATE game_tables SET host = $2 WHERE host = $1",

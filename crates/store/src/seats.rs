@@ -98,8 +98,9 @@ impl Store {
         self.writer
             .write(move |pen| {
                 Box::pin(async move {
+                    note_change(pen, table, now).await?;
                     if hand_over(pen.paper(), table, &expected, &seating).await? == 1 {
-                        return note_change(pen, table, now).await.map_err(SeatError::from);
+                        return Ok(());
                     }
                     let seats = count_seats(pen.paper(), table).await?;
                     let is_there = seating.seat.index() < seats;
@@ -119,15 +120,13 @@ impl Store {
         self.writer
             .write(move |pen| {
                 Box::pin(async move {
+                    note_change(pen, table, now).await?;
                     remove_seats_from(pen.paper(), table, count).await?;
                     let left = count_seats(pen.paper(), table).await?;
                     for seat in Seat::all(count).skip(left) {
                         write_seat(pen.paper(), table, &Seating::open(seat)).await?;
                     }
-                    if left > count {
-                        return Err(SeatError::Taken);
-                    }
-                    note_change(pen, table, now).await.map_err(SeatError::from)
+                    if left > count { Err(SeatError::Taken) } else { Ok(()) }
                 })
             })
             .await
@@ -173,11 +172,15 @@ async fn count_seats(paper: &mut AnyConnection, table: TableId) -> Result<usize,
     Ok(usize::try_from(row.number("seats")?).unwrap_or(usize::MAX))
 }
 
-/// Notes that something about a table has changed, and tells all who watch it.
-async fn note_change(pen: &mut Pen, table: TableId, now: Timestamp) -> Result<(), Fault> {
-    let update = "UPDATE game_tables SET changed_at = $2 WHERE id = $1";
+/// Notes that something about a table changes, and tells all who watch it.
+///
+/// This comes first: whoever else changes seats at the same table waits here.
+async fn note_change(pen: &mut Pen, table: TableId, now: Timestamp) -> Result<(), SeatError> {
+    let update = "UPDATE game_tables SET changed_at = $2 WHERE id = $1 AND deleted_at IS NULL";
     let update = sqlx::query(update).bind(table.to_string()).bind(stored(now.0));
-    update.execute(pen.paper()).await?;
+    if update.execute(pen.paper()).await.map_err(Fault::from)?.rows_affected() == 0 {
+        return Err(SeatError::NoSuchSeat);
+    }
     pen.announce(Notice::Table(table));
     Ok(())
 }

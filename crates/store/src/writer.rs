@@ -149,11 +149,10 @@ async fn write_batches(mut jobs: mpsc::Receiver<Box<dyn Job>>, pool: AnyPool, cr
     let mut batch = Vec::new();
     while jobs.recv_many(&mut batch, LARGEST_BATCH).await > 0 {
         let written = write_batch(&pool, &mut batch).await.map_err(Fault::from);
-        if let Ok(notices) = &written {
-            notices.iter().for_each(|notice| crier.cry(*notice));
+        let written = written.map(|notices| crier.cry_all(notices));
+        for job in batch.drain(..) {
+            job.answer(written.clone());
         }
-        let written = written.map(|_| ());
-        batch.drain(..).for_each(|job| job.answer(written.clone()));
     }
 }
 

@@ -67,11 +67,11 @@ impl Store {
         read_all(&rows, |row| row.parsed("id"))
     }
 
-    /// The tables that changed at that time or later. Servers' clocks differ a little: ask from a few
+    /// The tables that changed at that time or later, or were removed. Servers' clocks differ a little: ask from a few
     /// seconds before the last time.
     pub async fn changed_since(&self, since: Timestamp) -> Result<Vec<Head>, Fault> {
         let find = "SELECT id, next_number, changed_at FROM game_tables \
-                    WHERE changed_at >= $1 AND deleted_at IS NULL";
+                    WHERE changed_at >= $1";
         let rows = sqlx::query(find).bind(stored(since.0)).fetch_all(&self.readers).await?;
         read_all(&rows, |row| {
             Ok(Head {

@@ -1,4 +1,5 @@
 //! What the store promises, tried on SQLite and on PostgreSQL alike.
+#![expect(clippy::unwrap_used, reason = "a test ends at its first surprise")]
 
 mod killing;
 mod logs;

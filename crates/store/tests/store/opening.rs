@@ -85,7 +85,6 @@ fn a_file_of_another_kind_is_left_alone() {
     });
 }
 
-/// PS-030
 #[test]
 fn a_damaged_file_is_said_to_be_damaged() {
     on_sqlite(async |place| {

@@ -149,3 +149,19 @@ fn a_person_finds_his_last_choices_again() {
         assert_eq!(store.settings(ann).await.unwrap(), Some(chosen));
     });
 }
+
+#[test]
+fn guests_who_have_nothing_here_are_forgotten_after_a_month() {
+    on_both(async |place| {
+        let store = place.open().await;
+        let (ann, eve) = (guest(&store, "Ann").await, guest(&store, "Eve").await);
+        store.set_table(new_table(ann), NOON).await.unwrap();
+        let keeper = guest(&store, "Ben").await;
+        store.claim_account(keeper, account("Ben")).await.unwrap();
+        assert_eq!(store.clean_up(NOON).await.unwrap().guests, 0);
+        let later = NOON.after(Duration::from_hours(31 * 24));
+        assert_eq!(store.clean_up(later).await.unwrap().guests, 1);
+        assert_eq!(store.person(eve).await.unwrap(), None);
+        assert!(store.person(keeper).await.unwrap().is_some());
+    });
+}

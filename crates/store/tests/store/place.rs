@@ -29,6 +29,7 @@ impl Place {
 }
 
 /// Runs a test on SQLite, then on PostgreSQL.
+#[expect(clippy::needless_pass_by_value, reason = "a test hands over what it does")]
 pub(crate) fn on_both(test: impl AsyncFn(&Place)) {
     on_sqlite(&test);
     let address = postgres::new_database().parse().unwrap();
@@ -36,6 +37,7 @@ pub(crate) fn on_both(test: impl AsyncFn(&Place)) {
 }
 
 /// Runs a test on SQLite alone.
+#[expect(clippy::needless_pass_by_value, reason = "a test hands over what it does")]
 pub(crate) fn on_sqlite(test: impl AsyncFn(&Place)) {
     let folder = Folder::new();
     run(test(&Place { address: Address::Sqlite(folder.0.join("sub folder/games.db")) }));

@@ -29,9 +29,9 @@ pub(crate) fn new_database() -> String {
 
 impl Postgres {
     fn start() -> Self {
-        let mut child = start_script();
-        let names = child.stdin.take().expect("it was just piped");
-        let answers = BufReader::new(child.stdout.take().expect("it was just piped"));
+        let Child { stdin, stdout, .. } = start_script();
+        let names = stdin.expect("it was just piped");
+        let answers = BufReader::new(stdout.expect("it was just piped"));
         let mut postgres = Self { folder: String::new(), names, answers };
         postgres.folder = postgres.answer();
         let advice = "PostgreSQL could not be started: `apt-get install postgresql` installs it, \

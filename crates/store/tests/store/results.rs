@@ -40,7 +40,6 @@ fn finishing_twice_counts_once() {
     });
 }
 
-/// PS-026
 #[test]
 fn the_best_scores_of_a_kind_are_posted() {
     on_both(async |place| {

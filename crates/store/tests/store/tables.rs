@@ -100,7 +100,6 @@ fn a_seat_is_left_to_a_computer_player() {
     });
 }
 
-/// MS-056
 #[test]
 fn one_person_may_act_for_several_at_his_screen() {
     on_both(async |place| {
@@ -144,7 +143,6 @@ fn open_tables_are_listed_unless_they_are_by_invitation() {
     });
 }
 
-/// DL-011
 #[test]
 fn a_person_finds_the_games_he_sits_at_watches_or_saved() {
     on_both(async |place| {
