@@ -6,7 +6,7 @@ use store::{Holder, Notice, Notices, Seating};
 use tabletop::Seat;
 use tokio::time::timeout;
 
-use crate::place::{NOON, Place, append, on_both, table};
+use crate::place::{NOON, append, event, meddle, on_both, on_postgres, table};
 
 async fn next(notices: &mut Notices) -> Notice {
     let patience = Duration::from_secs(10);
@@ -56,14 +56,26 @@ fn what_is_refused_is_not_announced() {
 
 #[test]
 fn one_server_hears_of_the_other() {
-    let address = crate::postgres::new_database().parse().unwrap();
-    let place = Place { address };
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
-    runtime.block_on(async {
+    on_postgres(async |place| {
         let (here, there) = (place.open().await, place.open().await);
         let table = table(&here).await.id;
         let mut notices = there.notices();
         append(&here, table, 0).await.unwrap();
+        while next(&mut notices).await != Notice::Log(table, 1) {}
+    });
+}
+
+#[test]
+fn a_lost_connection_is_made_anew_and_the_loss_is_told() {
+    on_postgres(async |place| {
+        let store = place.open().await;
+        let table = table(&store).await.id;
+        let mut notices = store.notices();
+        let cut_off = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+                       WHERE datname = current_database() AND query LIKE 'LISTEN%'";
+        meddle(place, cut_off).await;
+        while next(&mut notices).await != Notice::Missed {}
+        append(&store, table, 0).await.unwrap();
         while next(&mut notices).await != Notice::Log(table, 1) {}
     });
 }
@@ -75,7 +87,7 @@ fn whoever_asks_what_has_changed_misses_nothing() {
         let table = table(&store).await.id;
         let later = NOON.after(Duration::from_mins(1));
         assert!(store.changed_since(later).await.unwrap().is_empty());
-        store.append(crate::place::event(table, 0), later).await.unwrap();
+        store.append(event(table, 0), later).await.unwrap();
         let changed = store.changed_since(later).await.unwrap();
         assert_eq!(changed.len(), 1);
         assert_eq!((changed[0].table, changed[0].next_number), (table, 1));

@@ -2,25 +2,9 @@
 
 use std::fs;
 
-use sqlx::{AnyConnection, Connection as _, Executor as _};
 use store::{Address, OpenError, Store};
 
-use crate::place::{Place, append, on_both, on_sqlite, table};
-
-/// Does something to a database behind the store's back.
-async fn meddle(place: &Place, statement: &'static str) {
-    sqlx::any::install_default_drivers();
-    let url = match &place.address {
-        Address::Sqlite(file) => {
-            fs::create_dir_all(file.parent().unwrap()).unwrap();
-            format!("sqlite:{}?mode=rwc", file.display().to_string().replace(' ', "%20"))
-        }
-        Address::Postgres(url) => url.clone(),
-    };
-    let mut connection = AnyConnection::connect(&url).await.unwrap();
-    connection.execute(statement).await.unwrap();
-    connection.close().await.unwrap();
-}
+use crate::place::{Place, append, meddle, on_both, on_sqlite, table};
 
 fn file(place: &Place) -> &std::path::Path {
     match &place.address {

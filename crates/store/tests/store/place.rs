@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde_json::json;
+use sqlx::{AnyConnection, Connection as _, Executor as _};
 use store::{
     Address, Append, AppendError, Appended, Category, Holder, NewTable, PersonId, Seating, Store,
     Table, TableId, TableState, Timestamp, Visibility,
@@ -32,6 +33,12 @@ impl Place {
 #[expect(clippy::needless_pass_by_value, reason = "a test hands over what it does")]
 pub(crate) fn on_both(test: impl AsyncFn(&Place)) {
     on_sqlite(&test);
+    on_postgres(&test);
+}
+
+/// Runs a test on PostgreSQL alone.
+#[expect(clippy::needless_pass_by_value, reason = "a test hands over what it does")]
+pub(crate) fn on_postgres(test: impl AsyncFn(&Place)) {
     let address = postgres::new_database().parse().unwrap();
     run(test(&Place { address }));
 }
@@ -124,4 +131,19 @@ pub(crate) fn event(table: TableId, number: u64) -> Append {
         moment: Moment(number),
         key: None,
     }
+}
+
+/// Does something to a database behind the store's back.
+pub(crate) async fn meddle(place: &Place, statement: &'static str) {
+    sqlx::any::install_default_drivers();
+    let url = match &place.address {
+        Address::Sqlite(file) => {
+            fs::create_dir_all(file.parent().unwrap()).unwrap();
+            format!("sqlite:{}?mode=rwc", file.display().to_string().replace(' ', "%20"))
+        }
+        Address::Postgres(url) => url.clone(),
+    };
+    let mut connection = AnyConnection::connect(&url).await.unwrap();
+    connection.execute(statement).await.unwrap();
+    connection.close().await.unwrap();
 }
