@@ -10,6 +10,7 @@ mod finding;
 mod golden;
 mod instructions;
 mod lexicon;
+mod packages;
 mod repository;
 mod rust_text;
 mod steps;

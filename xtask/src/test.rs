@@ -3,10 +3,11 @@
 use std::process::ExitCode;
 
 use crate::steps::{self, Action, Step};
-use crate::{check, coverage};
+use crate::{check, coverage, packages};
 
-/// All steps, the quick ones first. What a step needs installed belongs in `check::TOOLS`.
-const STEPS: [Step; 7] = [
+/// All steps, the quick ones first. What a step needs installed belongs in `check::TOOLS`, what a test
+/// starts in `packages::PACKAGES`.
+const STEPS: [Step; 8] = [
     check::TOOLS,
     check::FORM,
     check::LINTS,
@@ -19,6 +20,7 @@ const STEPS: [Step; 7] = [
         ),
         advice: "mend the comments named above",
     },
+    packages::PACKAGES,
     Step {
         name: "tests",
         action: Action::Tests(&["test", "--workspace", "--no-fail-fast"]),

@@ -1,0 +1,205 @@
+//! Setting, changing and copying tables.
+
+use sqlx::AnyConnection;
+
+use super::{ChangeError, NewTable, TableChange, TableState};
+use crate::fault::is_taken;
+use crate::log::write_log;
+use crate::row::{Columns as _, stored};
+use crate::seats::write_seat;
+use crate::{Fault, Notice, Store, Table, TableCode, TableId, Timestamp};
+
+/// How many codes are tried; there are nearly two hundred million.
+const CODES_TRIED: usize = 8;
+
+impl Store {
+    /// Sets a table, with whatever has happened at it so far.
+    pub async fn set_table(&self, new: NewTable, now: Timestamp) -> Result<Table, Fault> {
+        let mut last_fault = None;
+        for _ in 0..CODES_TRIED {
+            let (id, code) = (TableId::random(), TableCode::random());
+            match self.try_table(id, code, new.clone(), now).await {
+                Ok(()) => return Ok(new.into_table(id, code, now)),
+                Err(SetError::CodeTaken(fault)) => last_fault = Some(fault),
+                Err(SetError::Fault(fault)) => return Err(fault),
+            }
+        }
+        Err(last_fault.unwrap_or_else(|| sqlx::Error::RowNotFound.into()))
+    }
+
+    async fn try_table(
+        &self,
+        id: TableId,
+        code: TableCode,
+        new: NewTable,
+        now: Timestamp,
+    ) -> Result<(), SetError> {
+        self.writer
+            .write(move |pen| {
+                Box::pin(async move {
+                    insert_table(pen.paper(), (id, code), &new, now)
+                        .await
+                        .map_err(SetError::from)?;
+                    for seating in &new.seats {
+                        write_seat(pen.paper(), id, seating).await?;
+                    }
+                    write_log(pen.paper(), id, 0, &new.log).await?;
+                    pen.announce(Notice::Table(id));
+                    Ok(())
+                })
+            })
+            .await
+    }
+
+    /// Changes a table that is in the expected state; nothing happens if it is in another by then.
+    pub async fn change_table(
+        &self,
+        table: TableId,
+        expected: TableState,
+        change: TableChange,
+        now: Timestamp,
+    ) -> Result<(), ChangeError> {
+        self.writer
+            .write(move |pen| {
+                Box::pin(async move {
+                    if update_table(pen.paper(), table, expected, change, now).await? == 0 {
+                        let found = state_of(pen.paper(), table).await?;
+                        return Err(found.map_or(ChangeError::NoSuchTable, |found| {
+                            ChangeError::NotInThatState { found }
+                        }));
+                    }
+                    pen.announce(Notice::Table(table));
+                    Ok(())
+                })
+            })
+            .await
+    }
+}
+
+impl NewTable {
+    /// A copy of a table, to be set as another one: paused if the game was on.
+    pub fn copy_of(table: Table, log: Vec<crate::Logged>, host: crate::PersonId) -> Self {
+        let state = match table.state {
+            TableState::Playing => TableState::Paused,
+            other => other,
+        };
+        Self {
+            category: table.category,
+            title: table.title,
+            options: table.options,
+            seed: table.seed,
+            state,
+            visibility: super::Visibility::ByInvitation,
+            host,
+            seats: table.seats,
+            log,
+            clock: table.clock,
+        }
+    }
+
+    fn into_table(self, id: TableId, code: TableCode, now: Timestamp) -> Table {
+        Table {
+            id,
+            code,
+            category: self.category,
+            title: self.title,
+            options: self.options,
+            seed: self.seed,
+            state: self.state,
+            visibility: self.visibility,
+            host: Some(self.host),
+            next_number: self.log.len() as u64,
+            clock: self.clock,
+            created: now,
+            changed: now,
+            seats: self.seats,
+        }
+    }
+}
+
+/// Why a table could not be set at once.
+enum SetError {
+    /// Another table has that code.
+    CodeTaken(Fault),
+    Fault(Fault),
+}
+
+impl From<Fault> for SetError {
+    fn from(fault: Fault) -> Self {
+        Self::Fault(fault)
+    }
+}
+
+impl From<sqlx::Error> for SetError {
+    fn from(cause: sqlx::Error) -> Self {
+        if is_taken(&cause) { Self::CodeTaken(cause.into()) } else { Self::Fault(cause.into()) }
+    }
+}
+
+async fn insert_table(
+    paper: &mut AnyConnection,
+    (id, code): (TableId, TableCode),
+    new: &NewTable,
+    now: Timestamp,
+) -> Result<(), sqlx::Error> {
+    let insert = "INSERT INTO game_tables \
+                  (id, code, game, mode, language, preset, title, options, seed, state, visibility, \
+                   host, next_number, clock_ms, created_at, changed_at) \
+                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15)";
+    sqlx::query(insert)
+        .bind(id.to_string())
+        .bind(code.plain())
+        .bind(new.category.game.clone())
+        .bind(new.category.mode.clone())
+        .bind(new.category.language.clone())
+        .bind(new.category.preset.clone())
+        .bind(new.title.clone())
+        .bind(new.options.to_string())
+        .bind(new.seed.to_string())
+        .bind(new.state.word())
+        .bind(new.visibility.word())
+        .bind(new.host.to_string())
+        .bind(stored(new.log.len() as u64))
+        .bind(stored(new.clock.0))
+        .bind(stored(now.0))
+        .execute(paper)
+        .await?;
+    Ok(())
+}
+
+async fn update_table(
+    paper: &mut AnyConnection,
+    table: TableId,
+    expected: TableState,
+    change: TableChange,
+    now: Timestamp,
+) -> Result<u64, Fault> {
+    let update = "UPDATE game_tables SET changed_at = $3, title = COALESCE($4, title), \
+                  options = COALESCE($5, options), state = COALESCE($6, state), \
+                  visibility = COALESCE($7, visibility), host = COALESCE($8, host), \
+                  game = COALESCE($9, game), mode = COALESCE($10, mode), \
+                  language = COALESCE($11, language), preset = COALESCE($12, preset) \
+                  WHERE id = $1 AND state = $2 AND deleted_at IS NULL";
+    let category = change.category;
+    let of_category = |part: fn(&super::Category) -> &String| category.as_ref().map(part).cloned();
+    let update = sqlx::query(update)
+        .bind(table.to_string())
+        .bind(expected.word())
+        .bind(stored(now.0))
+        .bind(change.title)
+        .bind(change.options.map(|options| options.to_string()))
+        .bind(change.state.map(TableState::word))
+        .bind(change.visibility.map(super::Visibility::word))
+        .bind(change.host.map(|host| host.to_string()))
+        .bind(of_category(|category| &category.game))
+        .bind(of_category(|category| &category.mode))
+        .bind(of_category(|category| &category.language))
+        .bind(of_category(|category| &category.preset));
+    Ok(update.execute(paper).await?.rows_affected())
+}
+
+async fn state_of(paper: &mut AnyConnection, table: TableId) -> Result<Option<TableState>, Fault> {
+    let find = "SELECT state FROM game_tables WHERE id = $1 AND deleted_at IS NULL";
+    let row = sqlx::query(find).bind(table.to_string()).fetch_optional(paper).await?;
+    Ok(row.map(|row| row.parsed("state")).transpose()?)
+}

@@ -1,0 +1,176 @@
+//! How everything is written: every job in a transaction, answered once it is on the disk.
+//!
+//! SQLite has one writer at a time, and waiting for the disk is what a transaction costs. So one task
+//! takes the jobs that have gathered while the last batch was being written, runs each in a
+//! savepoint of one common transaction, and answers all of them after the one commit: a job that is
+//! refused or fails takes nothing of the others with it. PostgreSQL has many writers and does the
+//! same by itself: there each job is a transaction on a connection of its own.
+
+use std::future::Future;
+use std::pin::Pin;
+
+use sqlx::any::Any;
+use sqlx::{AnyConnection, AnyPool, Transaction};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::Fault;
+use crate::notices::{CHANNEL, Crier, Notice};
+
+/// So many jobs may wait before those who bring more are held up.
+const WAITING: usize = 1024;
+/// So many jobs are written at once at most.
+const LARGEST_BATCH: usize = 128;
+
+/// A future that someone else runs.
+pub(crate) type Work<'pen, T> = Pin<Box<dyn Future<Output = T> + Send + 'pen>>;
+
+/// What a job writes with: a connection in a transaction, and notices to send if it succeeds.
+pub(crate) struct Pen {
+    transaction: Transaction<'static, Any>,
+    notices: Vec<Notice>,
+}
+
+impl Pen {
+    /// The connection to write on.
+    pub(crate) fn paper(&mut self) -> &mut AnyConnection {
+        &mut self.transaction
+    }
+
+    /// Sends a notice once everything is written.
+    pub(crate) fn announce(&mut self, notice: Notice) {
+        self.notices.push(notice);
+    }
+}
+
+/// The one way to write.
+#[derive(Clone, Debug)]
+pub(crate) enum Writer {
+    /// Jobs go to the task that writes batches.
+    Batches(mpsc::Sender<Box<dyn Job>>),
+    /// Every job is its own transaction.
+    EachItsOwn(AnyPool),
+}
+
+impl Writer {
+    /// A writer of batches; `pool` has a single connection.
+    pub(crate) fn of_batches(pool: AnyPool, crier: Crier) -> Self {
+        let (sender, jobs) = mpsc::channel(WAITING);
+        tokio::spawn(write_batches(jobs, pool, crier));
+        Self::Batches(sender)
+    }
+
+    /// Runs a job and answers when what it wrote is safe. A job that returns an error leaves no trace.
+    pub(crate) async fn write<J, T, E>(&self, job: J) -> Result<T, E>
+    where
+        J: for<'pen> FnOnce(&'pen mut Pen) -> Work<'pen, Result<T, E>> + Send + 'static,
+        T: Send + 'static,
+        E: From<Fault> + Send + 'static,
+    {
+        match self {
+            Self::Batches(sender) => {
+                let (reply, answer) = oneshot::channel();
+                let pending = Pending { job: Some(job), result: None, reply };
+                sender.send(Box::new(pending)).await.map_err(|_| closed())?;
+                answer.await.map_err(|_| closed())?
+            }
+            Self::EachItsOwn(pool) => write_alone(pool, job).await,
+        }
+    }
+}
+
+fn closed() -> Fault {
+    sqlx::Error::PoolClosed.into()
+}
+
+async fn write_alone<J, T, E>(pool: &AnyPool, job: J) -> Result<T, E>
+where
+    J: for<'pen> FnOnce(&'pen mut Pen) -> Work<'pen, Result<T, E>> + Send,
+    E: From<Fault>,
+{
+    let transaction = pool.begin().await.map_err(Fault::from)?;
+    let mut pen = Pen { transaction, notices: Vec::new() };
+    let value = job(&mut pen).await?;
+    for notice in std::mem::take(&mut pen.notices) {
+        let send = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(notice.written());
+        send.execute(pen.paper()).await.map_err(Fault::from)?;
+    }
+    pen.transaction.commit().await.map_err(Fault::from)?;
+    Ok(value)
+}
+
+/// A job whose kind of answer only the one who waits for it knows.
+pub(crate) trait Job: Send {
+    /// Does the work and keeps the answer; tells whether what was written is to stay.
+    fn run<'pen>(&'pen mut self, pen: &'pen mut Pen) -> Work<'pen, Verdict>;
+    /// Gives the answer, or the fault for which nothing was written.
+    fn answer(self: Box<Self>, written: Result<(), Fault>);
+}
+
+/// What becomes of what a job has written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    Keep,
+    Undo,
+}
+
+struct Pending<J, T, E> {
+    job: Option<J>,
+    result: Option<Result<T, E>>,
+    reply: oneshot::Sender<Result<T, E>>,
+}
+
+impl<J, T, E> Job for Pending<J, T, E>
+where
+    J: for<'pen> FnOnce(&'pen mut Pen) -> Work<'pen, Result<T, E>> + Send,
+    T: Send,
+    E: From<Fault> + Send,
+{
+    fn run<'pen>(&'pen mut self, pen: &'pen mut Pen) -> Work<'pen, Verdict> {
+        Box::pin(async move {
+            let Some(job) = self.job.take() else { return Verdict::Undo };
+            let result = job(pen).await;
+            let verdict = if result.is_ok() { Verdict::Keep } else { Verdict::Undo };
+            self.result = Some(result);
+            verdict
+        })
+    }
+
+    fn answer(self: Box<Self>, written: Result<(), Fault>) {
+        let answer = match (written, self.result) {
+            (Ok(()), Some(result)) => result,
+            (Err(fault), _) => Err(fault.into()),
+            (Ok(()), None) => Err(closed().into()),
+        };
+        let _nobody_waits = self.reply.send(answer);
+    }
+}
+
+async fn write_batches(mut jobs: mpsc::Receiver<Box<dyn Job>>, pool: AnyPool, crier: Crier) {
+    let mut batch = Vec::new();
+    while jobs.recv_many(&mut batch, LARGEST_BATCH).await > 0 {
+        let written = write_batch(&pool, &mut batch).await.map_err(Fault::from);
+        let written = written.map(|notices| crier.cry_all(notices));
+        for job in batch.drain(..) {
+            job.answer(written.clone());
+        }
+    }
+}
+
+async fn write_batch(
+    pool: &AnyPool,
+    batch: &mut [Box<dyn Job>],
+) -> Result<Vec<Notice>, sqlx::Error> {
+    let transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
+    let mut pen = Pen { transaction, notices: Vec::new() };
+    for job in batch {
+        let announced = pen.notices.len();
+        sqlx::query("SAVEPOINT job").execute(pen.paper()).await?;
+        if job.run(&mut pen).await == Verdict::Undo {
+            pen.notices.truncate(announced);
+            sqlx::query("ROLLBACK TO job").execute(pen.paper()).await?;
+        }
+        sqlx::query("RELEASE job").execute(pen.paper()).await?;
+    }
+    pen.transaction.commit().await?;
+    Ok(pen.notices)
+}

@@ -1,0 +1,13 @@
+//! What the store promises, tried on SQLite and on PostgreSQL alike.
+#![expect(clippy::unwrap_used, reason = "a test ends at its first surprise")]
+
+mod killing;
+mod logs;
+mod notices;
+mod opening;
+mod people;
+mod place;
+mod postgres;
+mod results;
+mod tables;
+mod turns;
