@@ -45,7 +45,7 @@ use self::root::{First, Progress};
 use self::step::{BLANK, Step};
 use self::table::Table;
 use self::walk::Words;
-use self::worker::{Clock, MOST_PLIES, Worker};
+use self::worker::{Clock, Finishes, MOST_PLIES, Worker};
 use crate::setting::Rules;
 use crate::turn::Deed;
 
@@ -213,6 +213,7 @@ fn worker<'game>(
         clock,
         frames,
         nodes: 0,
+        finishes: Finishes::new(),
         salt: mix(table.generation()),
     }
 }

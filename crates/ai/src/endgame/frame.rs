@@ -40,6 +40,13 @@ pub(super) struct Candidate {
     pub(super) promise: i32,
     /// Its value is not more than this.
     pub(super) most: i32,
+    pub(super) reply_goes_out: i32,
+}
+
+impl Candidate {
+    pub(super) fn new(step: &Step) -> Self {
+        Self { step: *step, promise: 0, most: -NEVER, reply_goes_out: 0 }
+    }
 }
 
 /// A step of the other player, and where a tile would spoil it.

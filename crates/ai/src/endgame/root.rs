@@ -29,7 +29,8 @@ pub(super) struct Progress {
 impl Worker<'_> {
     /// Every first deed, the most promising first.
     pub(super) fn first_deeds(&mut self) -> Vec<First> {
-        self.expand(0);
+        self.gather(0);
+        self.judge(0, 0, NEVER);
         let frame = &self.frames[0];
         let (mover, other) = (frame.mover, 1 - frame.mover);
         let thought_of = frame.candidates.iter().map(|candidate| First {
@@ -64,9 +65,11 @@ impl Worker<'_> {
     pub(super) fn deepen(&mut self, deeds: &mut Vec<First>, wanted: usize, from: u8) -> Progress {
         let mut progress = Progress { depth: 0, is_proved: false };
         for depth in from..MOST_PLIES as u8 {
+            let depth = if depth as i32 > super::worker::param(3) { MOST_PLIES as u8 - 1 } else { depth };
             match self.search_all(deeds, wanted, depth) {
                 Ok(is_complete) => {
                     progress = Progress { depth, is_proved: is_complete };
+                    eprintln!("depth {depth} nodes {} value {}", self.nodes, deeds[0].value);
                     if is_complete {
                         break;
                     }
@@ -149,7 +152,8 @@ impl Worker<'_> {
             return step;
         }
         *wanted = None;
-        self.expand(ply);
+        self.gather(ply);
+        self.judge(ply, 0, NEVER);
         let frame = &self.frames[ply];
         let promising = frame.candidates.iter().max_by_key(|candidate| candidate.promise);
         let promise = promising.map_or(NEVER, |candidate| candidate.promise);
@@ -164,7 +168,8 @@ impl Worker<'_> {
 
     /// The step by which the mover gets this much, which is known to be the value of the position.
     fn step_worth(&mut self, ply: usize, value: i32) -> Result<(Step, bool), Stopped> {
-        self.expand(ply);
+        self.gather(ply);
+        self.judge(ply, 0, NEVER);
         let frame = &self.frames[ply];
         if frame.out >= value {
             return Ok((frame.out_step, true));

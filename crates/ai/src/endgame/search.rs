@@ -3,7 +3,7 @@
 use super::frame::{Candidate, NEVER};
 use super::step::Step;
 use super::table::{Bound, COMPLETE, Known};
-use super::worker::{Stopped, Worker};
+use super::worker::{Stopped, Worker, param};
 
 /// What a search found for the player to move.
 #[derive(Clone, Copy, Debug)]
@@ -57,9 +57,11 @@ impl Worker<'_> {
             return Ok(found);
         }
         let nodes = self.nodes;
-        self.expand(ply);
+        self.gather(ply);
         let mut best = self.without_looking(ply);
         if best.value < window.high {
+            let dropped = self.judge(ply, depth, window.low.max(best.value));
+            best.value = best.value.max(dropped);
             if depth > 0 {
                 self.rank(ply, known.map_or(0, |known| known.best));
             }
@@ -122,7 +124,12 @@ impl Worker<'_> {
                 Found { value: candidate.promise, is_complete: false }
             } else {
                 let window = Window { low, ..window };
-                self.try_one(ply, depth, &candidate.step, (window, is_first))?
+                let reduced = if param(4) > 0 && place as i32 >= param(4) && depth > 1 { depth - 1 } else { depth };
+                let mut found = self.try_one(ply, reduced, &candidate.step, (window, is_first))?;
+                if reduced < depth && found.value > low && !found.is_complete {
+                    found = self.try_one(ply, depth, &candidate.step, (window, is_first))?;
+                }
+                found
             };
             is_first = false;
             if found.value >= window.high {
@@ -138,20 +145,30 @@ impl Worker<'_> {
                 best.value = found.value;
                 best.name = name;
             }
+            if depth == 0 {
+                // Nothing else promises more.
+                return Ok(());
+            }
         }
         Ok(())
     }
 
-    /// Swaps the most promising of the candidates from a place on to that place.
+    /// Brings the most promising of the candidates from a place on to that place. Most often the first
+    /// few are enough; only then are the others sorted.
     fn take_best(&mut self, ply: usize, place: usize) -> Candidate {
+        const FEW: usize = 3;
         let candidates = &mut self.frames[ply].candidates[place..];
-        let mut best = 0;
-        for (candidate, at) in candidates.iter().zip(0..) {
-            if candidate.promise > candidates[best].promise {
-                best = at;
+        if place < FEW {
+            let mut best = 0;
+            for (candidate, at) in candidates.iter().zip(0..) {
+                if candidate.promise > candidates[best].promise {
+                    best = at;
+                }
             }
+            candidates.swap(0, best);
+        } else if place == FEW {
+            candidates.sort_unstable_by_key(|candidate| std::cmp::Reverse(candidate.promise));
         }
-        candidates.swap(0, best);
         candidates[0]
     }
 

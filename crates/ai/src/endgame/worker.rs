@@ -48,6 +48,7 @@ pub(super) struct Worker<'game> {
     pub(super) clock: Clock<'game>,
     pub(super) frames: Vec<Frame>,
     pub(super) nodes: u64,
+    pub(super) finishes: Finishes,
     /// A number of this search that is part of every key.
     pub(super) salt: u64,
 }
@@ -82,8 +83,8 @@ impl Worker<'_> {
         if self.nodes % 64 == 0 && self.clock.has_run_out() { Err(Stopped) } else { Ok(()) }
     }
 
-    /// Finds everything that the mover can do, and what he must fear.
-    pub(super) fn expand(&mut self, ply: usize) {
+    /// Finds everything that the mover can do, and how he can go out at once.
+    pub(super) fn gather(&mut self, ply: usize) {
         if self.memory.is_full() {
             self.memory.clear();
             for frame in &mut self.frames {
@@ -92,9 +93,66 @@ impl Worker<'_> {
         }
         let mover = self.frames[ply].mover;
         self.renew(ply, mover);
-        self.renew(ply, 1 - mover);
+        let frame = &mut self.frames[ply];
+        let hand = frame.hands[mover];
+        let other_held = frame.worth[1 - mover];
+        frame.candidates.clear();
+        frame.out = NEVER;
+        for span in &frame.spans[mover][..self.grid.lines()] {
+            for step in self.memory.steps(*span) {
+                match hand.without(step.played) {
+                    None => {}
+                    Some(left) if left.is_empty() => {
+                        let value = step.score + 2 * other_held;
+                        if value > frame.out {
+                            frame.out = value;
+                            frame.out_step = *step;
+                        }
+                    }
+                    Some(_) => frame.candidates.push(Candidate::new(step)),
+                }
+            }
+        }
+        if !frame.pass_ends {
+            frame.candidates.push(Candidate::new(&Step::PASS));
+        }
+    }
+
+    /// Says what is to be thought of the candidates, and drops those that cannot bring more than
+    /// `low`; the most that one of the dropped could bring.
+    pub(super) fn judge(&mut self, ply: usize, depth: u8, low: i32) -> i32 {
+        self.renew(ply, 1 - self.frames[ply].mover);
         self.find_threats(ply);
-        self.gather(ply);
+        let frame = &mut self.frames[ply];
+        let (hand, held) = (frame.hands[frame.mover], frame.worth[frame.mover]);
+        let other_held = frame.worth[1 - frame.mover];
+        self.finishes.clear();
+        if depth > 0 {
+            for Candidate { step, .. } in &frame.candidates {
+                self.finishes.offer(step);
+            }
+        }
+        let Frame { candidates, threats, .. } = frame;
+        let finishes = &mut self.finishes;
+        let mut dropped = NEVER;
+        candidates.retain_mut(|candidate| {
+            threats.judge(candidate, held, other_held);
+            if candidate.most <= low {
+                dropped = dropped.max(candidate.most);
+                return false;
+            }
+            if depth > 0 {
+                candidate.promise += param(0) * candidate.step.spots.count_ones() as i32 / 8;
+                if candidate.reply_goes_out == 0 {
+                    let kept = Hand(hand.0 - candidate.step.played.0);
+                    if let Some(score) = finishes.score(kept) {
+                        candidate.promise += param(1) * score / 8 + param(2);
+                    }
+                }
+            }
+            true
+        });
+        dropped
     }
 
     /// Finds a player's plays on all lines that have changed.
@@ -133,38 +191,12 @@ impl Worker<'_> {
         outs.list(&self.grid, hand, out_threats);
         others.list(&self.grid, hand, other_threats);
     }
-
-    fn gather(&mut self, ply: usize) {
-        let frame = &mut self.frames[ply];
-        let (mover, other) = (frame.mover, 1 - frame.mover);
-        let hand = frame.hands[mover];
-        frame.candidates.clear();
-        frame.out = NEVER;
-        let (held, other_held) = (frame.worth[mover], frame.worth[other]);
-        for span in &frame.spans[mover][..self.grid.lines()] {
-            for step in self.memory.steps(*span) {
-                match hand.without(step.played) {
-                    None => {}
-                    Some(left) if left.is_empty() => {
-                        let value = step.score + 2 * other_held;
-                        if value > frame.out {
-                            frame.out = value;
-                            frame.out_step = *step;
-                        }
-                    }
-                    Some(_) => frame.candidates.push(frame.threats.judge(step, held, other_held)),
-                }
-            }
-        }
-        if !frame.pass_ends {
-            frame.candidates.push(frame.threats.judge(&Step::PASS, held, other_held));
-        }
-    }
 }
 
 impl Threats {
     /// What is to be thought of a step when one holds this much and the other that.
-    fn judge(&self, step: &Step, held: i32, other_held: i32) -> Candidate {
+    fn judge(&self, candidate: &mut Candidate, held: i32, other_held: i32) {
+        let step = &candidate.step;
         let kept = held - step.worth;
         let out = self.outs.iter().find(|threat| threat.survives(step));
         let most = out.map_or(-NEVER, |out| step.score - out.score - 2 * kept);
@@ -172,7 +204,9 @@ impl Threats {
         let reply = reply.map_or(kept - other_held, |reply| {
             reply.score + kept - (other_held - reply.worth)
         });
-        Candidate { step: *step, promise: (step.score - reply).min(most), most }
+        candidate.promise = (step.score - reply).min(most);
+        candidate.most = most;
+        candidate.reply_goes_out = i32::from(out.is_some());
     }
 }
 
@@ -229,4 +263,76 @@ fn footprint(grid: &Grid<'_>, step: &Step) -> [u32; MAX_LINES] {
         grid.ends(place, along).into_iter().flatten().for_each(&mut mark);
     }
     footprint
+}
+
+/// The best score by the tiles that a step takes: what a player could go on with.
+pub(super) struct Finishes {
+    places: [(u64, i32); Self::PLACES],
+    /// The tiles of steps, with the best score and what they are worth.
+    steps: Vec<(Hand, i32, i32)>,
+    /// What follows from a hand, where it is known.
+    next: [(u64, i32); Self::PLACES],
+    used: Vec<u16>,
+}
+
+impl Finishes {
+    /// More than a rack has subsets.
+    const PLACES: usize = 512;
+
+    pub(super) fn new() -> Self {
+        Self {
+            places: [(0, 0); Self::PLACES],
+            next: [(0, 0); Self::PLACES],
+            steps: Vec::new(),
+            used: Vec::new(),
+        }
+    }
+
+    fn clear(&mut self) {
+        for (hand, ..) in &self.steps {
+            let mut place = (mix(hand.0) as usize) % Self::PLACES;
+            while self.places[place].0 != 0 {
+                self.places[place] = (0, 0);
+                place = (place + 1) % Self::PLACES;
+            }
+        }
+        self.steps.clear();
+        for place in self.used.drain(..) {
+            self.next[usize::from(place)] = (0, 0);
+        }
+    }
+
+    fn offer(&mut self, step: &Step) {
+        let mut place = (mix(step.played.0) as usize) % Self::PLACES;
+        while self.places[place].0 != 0 && self.places[place].0 != step.played.0 {
+            place = (place + 1) % Self::PLACES;
+        }
+        let (known, number) = &mut self.places[place];
+        if *known == 0 {
+            *known = step.played.0;
+            *number = self.steps.len() as i32;
+            self.steps.push((step.played, step.score, step.worth));
+        } else {
+            let (_, score, _) = &mut self.steps[*number as usize];
+            *score = step.score.max(*score);
+        }
+    }
+
+    fn score(&self, hand: Hand) -> Option<i32> {
+        let mut place = (mix(hand.0) as usize) % Self::PLACES;
+        while self.places[place].0 != 0 {
+            if self.places[place].0 == hand.0 {
+                return Some(self.steps[self.places[place].1 as usize].1);
+            }
+            place = (place + 1) % Self::PLACES;
+        }
+        None
+    }
+}
+
+pub(super) fn param(number: usize) -> i32 {
+    static PARAMS: std::sync::OnceLock<Vec<i32>> = std::sync::OnceLock::new();
+    PARAMS.get_or_init(|| {
+        std::env::var("EG").unwrap_or("0,0,0,40,0,0".into()).split(',').map(|n| n.parse().unwrap()).collect()
+    })[number]
 }
