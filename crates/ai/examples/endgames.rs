@@ -83,14 +83,16 @@ fn solve_all(request: &Request) -> Option<()> {
     let tiles = TileSet::named(lexicon.alphabet().name())?;
     let setting = Setting::standard(&lexicon, &tiles);
     let mut solver = Solver::with_megabytes(request.megabytes);
-    println!("{:>3} {:>8} {:>10} {:>6} {:>5} {:>6}  line", "", "seconds", "nodes", "proved", "depth", "value");
+    println!(
+        "{:>3} {:>8} {:>10} {:>6} {:>5} {:>6}  line",
+        "", "seconds", "nodes", "proved", "depth", "value"
+    );
     let samples = full_samples(&setting, request.seed).skip(request.skip).take(request.count);
     for (sample, number) in samples.zip(request.skip..) {
         if request.shows_positions {
             println!("{}", cgp(&sample, tiles.alphabet()));
         }
         let start = Instant::now();
-        let cpu = cpu_seconds();
         let limits = Limits {
             deadline: Some(start + Duration::from_secs(request.seconds)),
             threads: request.threads,
@@ -98,8 +100,7 @@ fn solve_all(request: &Request) -> Option<()> {
             ..Limits::default()
         };
         let solution = solver.solve(&sample.position(setting.rules()), &limits).ok()?;
-        let _ = start;
-        tell(number, Duration::from_secs_f64(cpu_seconds() - cpu), &solution, tiles.alphabet());
+        tell(number, start.elapsed(), &solution, tiles.alphabet());
     }
     Some(())
 }
@@ -122,7 +123,13 @@ fn text(deed: &Deed, alphabet: &Alphabet) -> String {
     match deed {
         Deed::Place(play) => {
             let tiles: String = play.tiles().map(|tile| alphabet.placed_text(tile)).collect();
-            format!("{}{}:{}({})", play.start(), if play.direction() == board::Direction::Across { "-" } else { "|" }, tiles, play.score().0)
+            format!(
+                "{}{}:{}({})",
+                play.start(),
+                if play.direction() == board::Direction::Across { "-" } else { "|" },
+                tiles,
+                play.score().0
+            )
         }
         Deed::Exchange(_) | Deed::Pass => "pass".to_owned(),
     }
@@ -135,14 +142,15 @@ fn cgp(sample: &Sample, alphabet: &Alphabet) -> String {
     let row = |row: usize| {
         let mut text = String::new();
         let mut empty = 0;
-        let mut flush = |text: &mut String, empty: &mut usize| {
+        let flush = |text: &mut String, empty: &mut usize| {
             if *empty > 0 {
                 text.push_str(&empty.to_string());
                 *empty = 0;
             }
         };
         for column in 0..columns {
-            let square = Square::new(u8::try_from(row).unwrap_or(0), u8::try_from(column).unwrap_or(0));
+            let square =
+                Square::new(u8::try_from(row).unwrap_or(0), u8::try_from(column).unwrap_or(0));
             match board.tile(square) {
                 Some(tile) => {
                     flush(&mut text, &mut empty);
@@ -155,11 +163,7 @@ fn cgp(sample: &Sample, alphabet: &Alphabet) -> String {
         text
     };
     let rows: Vec<String> = (0..rows).map(row).collect();
-    let rack = |rack: &Rack| -> String { rack.tiles().map(|tile| alphabet.tile_text(tile)).collect() };
+    let rack =
+        |rack: &Rack| -> String { rack.tiles().map(|tile| alphabet.tile_text(tile)).collect() };
     format!("{} {}/{} 0/0 0", rows.join("/"), rack(&sample.racks[0]), rack(&sample.racks[1]))
-}
-
-fn cpu_seconds() -> f64 {
-    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
-    text.split(' ').next().and_then(|number| number.parse::<f64>().ok()).unwrap_or(0.0) / 1e9
 }

@@ -25,6 +25,7 @@ mod search;
 pub mod slow;
 mod step;
 mod table;
+mod threats;
 mod walk;
 mod worker;
 
@@ -45,7 +46,7 @@ use self::root::{First, Progress};
 use self::step::{BLANK, Step};
 use self::table::Table;
 use self::walk::Words;
-use self::worker::{Clock, Finishes, MOST_PLIES, Worker};
+use self::worker::{Clock, MOST_PLIES, Worker};
 use crate::setting::Rules;
 use crate::turn::Deed;
 
@@ -180,7 +181,8 @@ fn search(
         let lines = deeds.iter().take(wanted).map(|deed| line(position, &mut worker, deed));
         let lines = lines.collect();
         done.store(true, Ordering::Relaxed);
-        let helped = helpers.into_iter().map(|helper| helper.join().expect("searches do not panic"));
+        let helped =
+            helpers.into_iter().map(|helper| helper.join().expect("searches do not panic"));
         let nodes = worker.nodes + helped.sum::<u64>();
         let Progress { depth, is_proved } = progress;
         Solution { lines, is_proved, depth, nodes }
@@ -213,7 +215,6 @@ fn worker<'game>(
         clock,
         frames,
         nodes: 0,
-        finishes: Finishes::new(),
         salt: mix(table.generation()),
     }
 }
@@ -259,8 +260,7 @@ fn deed(
 
 impl Solution {
     fn of_a_game_that_is_over(position: &Position<'_>) -> Self {
-        let [own, other] =
-            position.racks.map(|rack| rack.value(position.rules.terms.tiles).0);
+        let [own, other] = position.racks.map(|rack| rack.value(position.rules.terms.tiles).0);
         let factor = if position.racks.iter().all(|rack| rack.is_empty()) { 0 } else { 2 };
         let line = Line { deeds: Vec::new(), value: Score(factor * (other - own)) };
         Self { lines: vec![line], is_proved: true, depth: 0, nodes: 0 }

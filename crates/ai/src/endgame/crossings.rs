@@ -29,8 +29,8 @@ impl<'game> Crossings<'game> {
             return graph.accepted_letters(node).bits() & self.letters;
         }
         let open = graph.children(node).filter(|next| self.letters >> next.index() & 1 == 1);
-        let completed = open
-            .filter(|next| follow(graph, *next, after.iter()).is_some_and(Node::accepts));
+        let completed =
+            open.filter(|next| follow(graph, *next, after.iter()).is_some_and(Node::accepts));
         completed.fold(0, |letters, next| letters | 1 << next.index())
     }
 }

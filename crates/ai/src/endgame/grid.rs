@@ -212,9 +212,9 @@ impl<'game> Grid<'game> {
             return u64::MAX;
         }
         let pairs = self.keys.iter().zip(&before.keys);
-        pairs.zip(0..).fold(0, |touched, ((one, other), line)| {
-            touched | u64::from(one != other) << line
-        })
+        pairs
+            .zip(0..)
+            .fold(0, |touched, ((one, other), line)| touched | u64::from(one != other) << line)
     }
 
     /// Takes back everything since.
@@ -231,7 +231,8 @@ impl<'game> Grid<'game> {
 
     fn set_tile(&mut self, place: usize, tile: u8) {
         let letter = tile & !BLANK;
-        let points = if tile & BLANK == 0 { self.values[usize::from(letter)] } else { self.values[0] };
+        let points =
+            if tile & BLANK == 0 { self.values[usize::from(letter)] } else { self.values[0] };
         self.change(
             place,
             Cell {

@@ -3,7 +3,7 @@
 use super::frame::{Candidate, NEVER};
 use super::step::Step;
 use super::table::{Bound, COMPLETE, Known};
-use super::worker::{Stopped, Worker, param};
+use super::worker::{Stopped, Worker};
 
 /// What a search found for the player to move.
 #[derive(Clone, Copy, Debug)]
@@ -60,7 +60,7 @@ impl Worker<'_> {
         self.gather(ply);
         let mut best = self.without_looking(ply);
         if best.value < window.high {
-            let dropped = self.judge(ply, depth, window.low.max(best.value));
+            let dropped = self.judge(ply, window.low.max(best.value));
             best.value = best.value.max(dropped);
             if depth > 0 {
                 self.rank(ply, known.map_or(0, |known| known.best));
@@ -84,7 +84,8 @@ impl Worker<'_> {
         let frame = &self.frames[ply];
         let mut best = Best { value: frame.out, name: frame.out_step.name(), is_complete: true };
         if frame.pass_ends && frame.value_if_over() > best.value {
-            best = Best { value: frame.value_if_over(), name: Step::PASS.name(), is_complete: true };
+            best =
+                Best { value: frame.value_if_over(), name: Step::PASS.name(), is_complete: true };
         }
         best
     }
@@ -124,12 +125,7 @@ impl Worker<'_> {
                 Found { value: candidate.promise, is_complete: false }
             } else {
                 let window = Window { low, ..window };
-                let reduced = if param(4) > 0 && place as i32 >= param(4) && depth > 1 { depth - 1 } else { depth };
-                let mut found = self.try_one(ply, reduced, &candidate.step, (window, is_first))?;
-                if reduced < depth && found.value > low && !found.is_complete {
-                    found = self.try_one(ply, depth, &candidate.step, (window, is_first))?;
-                }
-                found
+                self.try_one(ply, depth, &candidate.step, (window, is_first))?
             };
             is_first = false;
             if found.value >= window.high {

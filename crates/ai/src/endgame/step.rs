@@ -23,14 +23,8 @@ pub(super) struct Step {
 
 impl Step {
     /// Laying nothing.
-    pub(super) const PASS: Self = Self {
-        played: Hand(0),
-        tiles: [0; 7],
-        line: u8::MAX,
-        spots: 0,
-        score: 0,
-        worth: 0,
-    };
+    pub(super) const PASS: Self =
+        Self { played: Hand(0), tiles: [0; 7], line: u8::MAX, spots: 0, score: 0, worth: 0 };
 
     #[inline]
     pub(super) const fn is_pass(&self) -> bool {

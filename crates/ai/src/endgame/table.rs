@@ -55,7 +55,10 @@ impl Table {
     pub(super) fn new(bytes: usize) -> Self {
         let wanted = (bytes / size_of::<Entry>()).max(WAYS);
         let count = if wanted.is_power_of_two() { wanted } else { wanted.next_power_of_two() / 2 };
-        Self { entries: std::iter::repeat_with(Entry::default).take(count).collect(), generation: 0 }
+        Self {
+            entries: std::iter::repeat_with(Entry::default).take(count).collect(),
+            generation: 0,
+        }
     }
 
     /// Begins a new search: what earlier ones left is overwritten first.

@@ -3,13 +3,13 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use super::frame::{Candidate, Frame, NEVER, Threat, Threats};
-use super::grid::{Before, Grid, MAX_LINES};
-use super::hand::Hand;
+use super::frame::{Candidate, Frame, NEVER};
+use super::grid::{Before, Grid};
 use super::memory::Memory;
 use super::mix::mix;
 use super::step::Step;
 use super::table::Table;
+use super::threats::{Ranking, Threats};
 use super::walk::{Words, each_step};
 
 /// The search was stopped before it came to an end.
@@ -36,9 +36,6 @@ impl Clock<'_> {
 /// How many plies a game can last: every tile alone, a pass between any two, two passes at the end.
 pub(super) const MOST_PLIES: usize = 32;
 
-/// How many threats of each sort are kept.
-const THREATS: usize = 6;
-
 /// One thread of a search.
 pub(super) struct Worker<'game> {
     pub(super) words: Words<'game>,
@@ -48,7 +45,6 @@ pub(super) struct Worker<'game> {
     pub(super) clock: Clock<'game>,
     pub(super) frames: Vec<Frame>,
     pub(super) nodes: u64,
-    pub(super) finishes: Finishes,
     /// A number of this search that is part of every key.
     pub(super) salt: u64,
 }
@@ -58,7 +54,8 @@ impl Worker<'_> {
     pub(super) fn key(&self, ply: usize) -> u64 {
         let frame = &self.frames[ply];
         let turn = (frame.mover as u64) << 1 | u64::from(frame.pass_ends);
-        let hands = mix(frame.hands[0].0 ^ self.salt).wrapping_add(mix(frame.hands[1].0 ^ !self.salt));
+        let hands =
+            mix(frame.hands[0].0 ^ self.salt).wrapping_add(mix(frame.hands[1].0 ^ !self.salt));
         mix(self.grid.key() ^ hands ^ turn << 60)
     }
 
@@ -80,7 +77,11 @@ impl Worker<'_> {
     }
 
     pub(super) fn check_clock(&self) -> Result<(), Stopped> {
-        if self.nodes % 64 == 0 && self.clock.has_run_out() { Err(Stopped) } else { Ok(()) }
+        if self.nodes.is_multiple_of(64) && self.clock.has_run_out() {
+            Err(Stopped)
+        } else {
+            Ok(())
+        }
     }
 
     /// Finds everything that the mover can do, and how he can go out at once.
@@ -120,35 +121,18 @@ impl Worker<'_> {
 
     /// Says what is to be thought of the candidates, and drops those that cannot bring more than
     /// `low`; the most that one of the dropped could bring.
-    pub(super) fn judge(&mut self, ply: usize, depth: u8, low: i32) -> i32 {
+    pub(super) fn judge(&mut self, ply: usize, low: i32) -> i32 {
         self.renew(ply, 1 - self.frames[ply].mover);
         self.find_threats(ply);
         let frame = &mut self.frames[ply];
-        let (hand, held) = (frame.hands[frame.mover], frame.worth[frame.mover]);
-        let other_held = frame.worth[1 - frame.mover];
-        self.finishes.clear();
-        if depth > 0 {
-            for Candidate { step, .. } in &frame.candidates {
-                self.finishes.offer(step);
-            }
-        }
+        let (held, other_held) = (frame.worth[frame.mover], frame.worth[1 - frame.mover]);
         let Frame { candidates, threats, .. } = frame;
-        let finishes = &mut self.finishes;
         let mut dropped = NEVER;
         candidates.retain_mut(|candidate| {
             threats.judge(candidate, held, other_held);
             if candidate.most <= low {
                 dropped = dropped.max(candidate.most);
                 return false;
-            }
-            if depth > 0 {
-                candidate.promise += param(0) * candidate.step.spots.count_ones() as i32 / 8;
-                if candidate.reply_goes_out == 0 {
-                    let kept = Hand(hand.0 - candidate.step.played.0);
-                    if let Some(score) = finishes.score(kept) {
-                        candidate.promise += param(1) * score / 8 + param(2);
-                    }
-                }
             }
             true
         });
@@ -188,151 +172,7 @@ impl Worker<'_> {
             }
         }
         let Threats { outs: out_threats, others: other_threats } = &mut frame.threats;
-        outs.list(&self.grid, hand, out_threats);
-        others.list(&self.grid, hand, other_threats);
+        outs.list(&self.grid, out_threats);
+        others.list(&self.grid, other_threats);
     }
-}
-
-impl Threats {
-    /// What is to be thought of a step when one holds this much and the other that.
-    fn judge(&self, candidate: &mut Candidate, held: i32, other_held: i32) {
-        let step = &candidate.step;
-        let kept = held - step.worth;
-        let out = self.outs.iter().find(|threat| threat.survives(step));
-        let most = out.map_or(-NEVER, |out| step.score - out.score - 2 * kept);
-        let reply = self.others.iter().find(|threat| threat.survives(step));
-        let reply = reply.map_or(kept - other_held, |reply| {
-            reply.score + kept - (other_held - reply.worth)
-        });
-        candidate.promise = (step.score - reply).min(most);
-        candidate.most = most;
-        candidate.reply_goes_out = i32::from(out.is_some());
-    }
-}
-
-/// The best few steps so far.
-#[derive(Default)]
-struct Ranking {
-    best: [Option<(i32, Step)>; THREATS],
-}
-
-impl Ranking {
-    fn offer(&mut self, rank: i32, step: &Step) {
-        if self.best[THREATS - 1].is_some_and(|(least, _)| least >= rank) {
-            return;
-        }
-        let mut carried = Some((rank, *step));
-        for place in &mut self.best {
-            let is_better = match (&carried, &place) {
-                (Some(carried), Some(there)) => carried.0 > there.0,
-                (Some(_), None) => true,
-                (None, _) => return,
-            };
-            if is_better {
-                std::mem::swap(place, &mut carried);
-            }
-        }
-    }
-
-    fn list(&self, grid: &Grid<'_>, hand: Hand, threats: &mut Vec<Threat>) {
-        threats.clear();
-        threats.extend(self.best.iter().flatten().map(|(_, step)| Threat {
-            score: step.score,
-            worth: step.worth,
-            goes_out: step.played == hand,
-            footprint: footprint(grid, step),
-        }));
-    }
-}
-
-/// By line, the squares on which a new tile would spoil a step.
-fn footprint(grid: &Grid<'_>, step: &Step) -> [u32; MAX_LINES] {
-    let mut footprint = [0; MAX_LINES];
-    let mut mark = |place: usize| {
-        let (row, column) = grid.row_and_column(place);
-        footprint[row] |= 1 << column;
-        footprint[grid.column_line(column)] |= 1 << row;
-    };
-    let line = usize::from(step.line);
-    let along = grid.direction(line);
-    for (at, _) in step.laid() {
-        let place = grid.place(line, at);
-        mark(place);
-        grid.ends(place, along.crossing()).into_iter().flatten().for_each(&mut mark);
-        // Squares between its tiles are among its own; beyond the last the word must end.
-        grid.ends(place, along).into_iter().flatten().for_each(&mut mark);
-    }
-    footprint
-}
-
-/// The best score by the tiles that a step takes: what a player could go on with.
-pub(super) struct Finishes {
-    places: [(u64, i32); Self::PLACES],
-    /// The tiles of steps, with the best score and what they are worth.
-    steps: Vec<(Hand, i32, i32)>,
-    /// What follows from a hand, where it is known.
-    next: [(u64, i32); Self::PLACES],
-    used: Vec<u16>,
-}
-
-impl Finishes {
-    /// More than a rack has subsets.
-    const PLACES: usize = 512;
-
-    pub(super) fn new() -> Self {
-        Self {
-            places: [(0, 0); Self::PLACES],
-            next: [(0, 0); Self::PLACES],
-            steps: Vec::new(),
-            used: Vec::new(),
-        }
-    }
-
-    fn clear(&mut self) {
-        for (hand, ..) in &self.steps {
-            let mut place = (mix(hand.0) as usize) % Self::PLACES;
-            while self.places[place].0 != 0 {
-                self.places[place] = (0, 0);
-                place = (place + 1) % Self::PLACES;
-            }
-        }
-        self.steps.clear();
-        for place in self.used.drain(..) {
-            self.next[usize::from(place)] = (0, 0);
-        }
-    }
-
-    fn offer(&mut self, step: &Step) {
-        let mut place = (mix(step.played.0) as usize) % Self::PLACES;
-        while self.places[place].0 != 0 && self.places[place].0 != step.played.0 {
-            place = (place + 1) % Self::PLACES;
-        }
-        let (known, number) = &mut self.places[place];
-        if *known == 0 {
-            *known = step.played.0;
-            *number = self.steps.len() as i32;
-            self.steps.push((step.played, step.score, step.worth));
-        } else {
-            let (_, score, _) = &mut self.steps[*number as usize];
-            *score = step.score.max(*score);
-        }
-    }
-
-    fn score(&self, hand: Hand) -> Option<i32> {
-        let mut place = (mix(hand.0) as usize) % Self::PLACES;
-        while self.places[place].0 != 0 {
-            if self.places[place].0 == hand.0 {
-                return Some(self.steps[self.places[place].1 as usize].1);
-            }
-            place = (place + 1) % Self::PLACES;
-        }
-        None
-    }
-}
-
-pub(super) fn param(number: usize) -> i32 {
-    static PARAMS: std::sync::OnceLock<Vec<i32>> = std::sync::OnceLock::new();
-    PARAMS.get_or_init(|| {
-        std::env::var("EG").unwrap_or("0,0,0,40,0,0".into()).split(',').map(|n| n.parse().unwrap()).collect()
-    })[number]
 }
