@@ -93,7 +93,6 @@ fn solve_all(request: &Request) -> Option<()> {
             println!("{}", cgp(&sample, tiles.alphabet()));
         }
         let start = Instant::now();
-        let cpu = cpu_seconds();
         let limits = Limits {
             deadline: Some(start + Duration::from_secs(request.seconds)),
             threads: request.threads,
@@ -101,8 +100,7 @@ fn solve_all(request: &Request) -> Option<()> {
             ..Limits::default()
         };
         let solution = solver.solve(&sample.position(setting.rules()), &limits).ok()?;
-        let _ = start;
-        tell(number, Duration::from_secs_f64(cpu_seconds() - cpu), &solution, tiles.alphabet());
+        tell(number, start.elapsed(), &solution, tiles.alphabet());
     }
     Some(())
 }
@@ -144,7 +142,7 @@ fn cgp(sample: &Sample, alphabet: &Alphabet) -> String {
     let row = |row: usize| {
         let mut text = String::new();
         let mut empty = 0;
-        let mut flush = |text: &mut String, empty: &mut usize| {
+        let flush = |text: &mut String, empty: &mut usize| {
             if *empty > 0 {
                 text.push_str(&empty.to_string());
                 *empty = 0;
@@ -168,9 +166,4 @@ fn cgp(sample: &Sample, alphabet: &Alphabet) -> String {
     let rack =
         |rack: &Rack| -> String { rack.tiles().map(|tile| alphabet.tile_text(tile)).collect() };
     format!("{} {}/{} 0/0 0", rows.join("/"), rack(&sample.racks[0]), rack(&sample.racks[1]))
-}
-
-fn cpu_seconds() -> f64 {
-    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
-    text.split(' ').next().and_then(|number| number.parse::<f64>().ok()).unwrap_or(0.0) / 1e9
 }

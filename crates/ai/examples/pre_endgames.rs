@@ -1,7 +1,7 @@
 //! Measures what judging the pre-endgame is worth: a match on identical draws between two who both
 //! play statically until few tiles are left and solve the endgame; only the first judges between.
 //!
-//! `cargo run --release -p lettrine-ai --example pre_endgames -- [en|fr] [PAIRS] [MILLISECONDS] [static]`
+//! `cargo run --release -p lettrine-ai --example pre_endgames -- [en|fr] [PAIRS] [MILLISECONDS] [SEED] [static]`
 
 #![expect(clippy::print_stdout, reason = "it talks to a person")]
 
@@ -19,7 +19,7 @@ use movegen::Equity;
 use tiles::{Seed, TileSet};
 
 /// How many deeds are judged.
-const CANDIDATES: usize = 15;
+const CANDIDATES: usize = 30;
 /// The part of the time that inference may take.
 const INFERENCE_SHARE: f64 = 0.2;
 
@@ -89,7 +89,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let tiles = TileSet::named(lexicon.alphabet().name()).ok_or("there are no such tiles")?;
     let knowledge = Knowledge::shared(&lexicon, &tiles)?;
     let time = Duration::from_millis(word(2, "1000").parse()?);
-    let is_static = word(3, "") == "static";
+    let is_static = word(4, "") == "static";
     let judging: Arc<Knowledge> = Arc::clone(&knowledge);
     let one: &Entrant<'_> = &|| Box::new(Finisher::new(&judging, time).with_judge(&judging));
     let other: &Entrant<'_> = &|| {
@@ -100,8 +100,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
     };
     let threads = thread::available_parallelism().map_or(1, usize::from);
-    let plan =
-        matches::Plan { pairs: word(1, "100").parse()?, seed: Seed::from_number(1), threads };
+    let (pairs, seed) = (word(1, "100").parse()?, word(3, "1").parse()?);
+    let plan = matches::Plan { pairs, seed, threads };
     let report = matches::play(&knowledge.setting(), [one, other], &plan, &|_| {});
     println!("{report:#?}");
     Ok(())

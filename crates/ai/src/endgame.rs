@@ -26,6 +26,7 @@ mod search;
 pub mod slow;
 mod step;
 mod table;
+mod threats;
 mod walk;
 mod worker;
 

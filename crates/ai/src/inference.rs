@@ -15,8 +15,7 @@ use lexicon::Lexicon;
 use tiles::{Chance, Rack};
 
 pub use self::beliefs::Beliefs;
-pub(crate) use self::each_leave::all_leaves;
-use self::each_leave::number_of_leaves;
+pub(crate) use self::each_leave::{all_leaves, number_of_leaves};
 use self::evidence::Evidence;
 use crate::drawing::Drawing;
 use crate::knowledge::Knowledge;

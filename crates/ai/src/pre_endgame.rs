@@ -36,7 +36,7 @@ pub struct PreEndgame {
 pub struct Plan<'call> {
     /// What is believed of the other's rack.
     pub beliefs: Option<&'call Beliefs>,
-    /// How many deals are tried; if there are more, chance draws some.
+    /// How many deals are tried; if there are more, chance chooses.
     pub most_deals: usize,
     /// For how many deeds the outcome of every deal is searched for.
     pub finalists: usize,
@@ -91,8 +91,10 @@ impl PreEndgame {
         choices
     }
 
-    /// Judges deeds of a game between two. Without a limit of time the answer is always the same, and
-    /// the finalists that empty the bag are proved.
+    /// Judges deeds of this turn in a game between two. Without a limit of time the answer is always
+    /// the same, and the best of those that empty the bag is proved if all racks are among the deals.
+    /// Deeds of which nothing can be said, for want of time or because more than two play, stay in
+    /// the order in which they were given.
     pub fn judge(
         &mut self,
         turn: &Turn<'_>,

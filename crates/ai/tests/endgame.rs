@@ -30,9 +30,30 @@ impl Scene {
         self.setting.rules()
     }
 
-    fn solve(&self, sample: &Sample) -> Solution {
-        let mut solver = Solver::with_megabytes(1);
-        solver.solve(&sample.position(self.rules()), &Limits::default()).expect("short racks")
+    fn solve(&self, sample: &Sample, limits: &Limits<'_>) -> Solution {
+        let mut solver = Solver::with_megabytes(4);
+        solver.solve(&sample.position(self.rules()), limits).expect("racks of up to seven tiles")
+    }
+
+    /// An ending with racks of up to this many tiles.
+    fn ending(&self, tiles: usize) -> Sample {
+        let mut sample = samples(&self.setting, Seed::from_number(3)).next().expect("without end");
+        let mut chance = Seed::from_number(1).chance(0);
+        sample.racks = sample.racks.map(|rack| cut(&rack, tiles, &mut chance));
+        sample
+    }
+
+    /// What the mover gains by a line, by the rules alone.
+    fn gain(&self, sample: &Sample, deeds: &[Deed]) -> i32 {
+        let mut racks = sample.racks.clone();
+        let mut gain = 0;
+        for (deed, seat) in deeds.iter().zip([0, 1].into_iter().cycle()) {
+            racks[seat] = deed.kept(&racks[seat]);
+            gain += if seat == 0 { deed.score().0 } else { -deed.score().0 };
+        }
+        let [own, other] = racks.each_ref().map(|rack| rack.value(&self.tiles).0);
+        let factor = if racks.iter().any(Rack::is_empty) { 2 } else { 1 };
+        gain + factor * (other - own)
     }
 }
 
@@ -71,7 +92,7 @@ fn compare(scene: &Scene, lexicon: &Lexicon, sizes: &[[usize; 2]], count: usize)
         let racks = [0, 1].map(|seat| cut(&ending.racks[seat], sizes[seat], &mut chance));
         let sample = Sample { lines, racks };
         let mut rules = scene.rules();
-        rules.scoreless_turns = if *sizes == [1, 1] { 6 } else { 2 + (number % 5 == 0) as u8 };
+        rules.scoreless_turns = if *sizes == [1, 1] { 6 } else { 2 + u8::from(number % 5 == 0) };
         let mut position = sample.position(rules);
         position.scoreless_turns = u8::from(number % 3 == 0);
         let expected = slow::value(&position, lexicon);
@@ -90,4 +111,74 @@ fn the_solver_agrees_with_the_judge() {
         let sizes = [[1, 3], [3, 1], [2, 2], [2, 3], [3, 2]];
         compare(&scene, &few_words(&scene.lexicon), &sizes, count);
     }
+}
+
+#[test]
+fn a_line_goes_to_the_end_and_brings_what_it_says() {
+    let scene = Scene::new("en");
+    for tiles in 1..=5 {
+        let sample = scene.ending(tiles);
+        let solution = scene.solve(&sample, &Limits { lines: 3, ..Limits::default() });
+        assert!(solution.is_proved);
+        for line in &solution.lines {
+            assert_eq!(line.value.0, scene.gain(&sample, &line.deeds), "{tiles} tiles");
+        }
+    }
+}
+
+#[test]
+fn the_best_lines_come_in_order_and_begin_differently() {
+    let scene = Scene::new("fr");
+    let solution = scene.solve(&scene.ending(3), &Limits { lines: 4, ..Limits::default() });
+    assert!(solution.lines.windows(2).all(|pair| pair[0].value >= pair[1].value));
+    let firsts: Vec<&Deed> = solution.lines.iter().map(|line| &line.deeds[0]).collect();
+    assert!((1..firsts.len()).all(|place| !firsts[..place].contains(&firsts[place])));
+}
+
+#[test]
+fn several_threads_find_the_same_value_and_one_thread_the_same_nodes() {
+    let scene = Scene::new("en");
+    let sample = scene.ending(5);
+    let alone = scene.solve(&sample, &Limits::default());
+    let again = scene.solve(&sample, &Limits::default());
+    let together = scene.solve(&sample, &Limits { threads: 2, ..Limits::default() });
+    assert_eq!(alone, again);
+    assert_eq!((alone.lines[0].value, true), (together.lines[0].value, together.is_proved));
+}
+
+#[test]
+fn whoever_stops_the_search_at_once_still_gets_a_line_to_the_end() {
+    let scene = Scene::new("en");
+    let sample = full_samples(&scene.setting, Seed::from_number(1)).next().expect("without end");
+    let stop = AtomicBool::new(true);
+    let limits = Limits { stop: Some(&stop), ..Limits::default() };
+    let start = Instant::now();
+    let solution = scene.solve(&sample, &limits);
+    assert!(!solution.is_proved);
+    assert!(!solution.lines[0].deeds.is_empty());
+    assert!(start.elapsed() < Duration::from_secs(5), "it hangs");
+}
+
+#[test]
+fn a_pass_ends_the_game_at_once_when_one_turn_is_left() {
+    let scene = Scene::new("en");
+    let lines = scene.setting.empty().clone();
+    let racks = ["V", "Q"].map(|rack| scene.tiles.alphabet().rack(rack).expect("English tiles"));
+    let sample = Sample { lines, racks };
+    let mut position = sample.position(scene.rules());
+    position.scoreless_turns = 5;
+    let solution = Solver::with_megabytes(1).solve(&position, &Limits::default()).expect("short");
+    assert_eq!(solution.lines[0].deeds, [Deed::Pass]);
+    assert_eq!(solution.lines[0].value.0, 10 - 4);
+}
+
+#[test]
+fn a_rack_of_eight_tiles_is_refused_with_its_length() {
+    let scene = Scene::new("en");
+    let rack = |text| scene.tiles.alphabet().rack(text).expect("English tiles");
+    let sample =
+        Sample { lines: scene.setting.empty().clone(), racks: [rack("AAAAAAAA"), rack("B")] };
+    let refusal =
+        Solver::with_megabytes(1).solve(&sample.position(scene.rules()), &Limits::default());
+    assert_eq!(refusal, Err(RackTooLong(8)));
 }

@@ -8,8 +8,12 @@ use tiles::Score;
 use super::hand::Kinds;
 use super::memory::Memory;
 use super::search::Window;
-use super::worker::{Clock, MOST_PLIES, Worker};
+use super::table::COMPLETE;
+use super::worker::{Clock, Worker};
 use super::{LONGEST_RACK, Limits, Position, RackTooLong, Solution, Solver, worker};
+
+/// The last depth that is searched with estimates, before the search to the end.
+const LAST_ESTIMATE: u8 = 3;
 
 /// How what the mover gains stands to a margin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +59,7 @@ impl Worker<'_> {
     fn compare(&mut self, margin: i32) -> Comparison {
         let window = Window { low: margin - 1, high: margin + 1 };
         let mut comparison = Comparison { ordering: Ordering::Equal, is_proved: false };
-        for (_, depth) in (0..MOST_PLIES).zip(0_u8..) {
+        for depth in (0..=LAST_ESTIMATE).chain([COMPLETE]) {
             let Ok(found) = self.search(0, depth, window) else { break };
             let ordering = found.value.cmp(&margin);
             comparison = Comparison { ordering, is_proved: found.is_complete };

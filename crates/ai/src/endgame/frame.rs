@@ -4,6 +4,7 @@ use super::grid::MAX_LINES;
 use super::hand::Hand;
 use super::memory::Span;
 use super::step::Step;
+use super::threats::Threats;
 
 /// One ply of a search. Frames are made once and used again.
 pub(super) struct Frame {
@@ -42,28 +43,9 @@ pub(super) struct Candidate {
     pub(super) most: i32,
 }
 
-/// A step of the other player, and where a tile would spoil it.
-#[derive(Clone, Copy)]
-pub(super) struct Threat {
-    pub(super) score: i32,
-    pub(super) worth: i32,
-    pub(super) goes_out: bool,
-    /// By line: the empty squares on which a new tile makes it impossible or changes its points.
-    pub(super) footprint: [u32; MAX_LINES],
-}
-
-/// The few worst threats.
-#[derive(Default)]
-pub(super) struct Threats {
-    pub(super) outs: Vec<Threat>,
-    pub(super) others: Vec<Threat>,
-}
-
-impl Threat {
-    /// Whether it is as it was after this step.
-    #[inline]
-    pub(super) fn survives(&self, step: &Step) -> bool {
-        step.is_pass() || self.footprint[usize::from(step.line)] & step.spots == 0
+impl Candidate {
+    pub(super) fn new(step: &Step) -> Self {
+        Self { step: *step, promise: 0, most: -NEVER }
     }
 }
 

@@ -18,6 +18,15 @@ pub(super) struct First {
     is_last: bool,
 }
 
+/// The last depth that is searched with estimates, before the search to the end.
+const LAST_ESTIMATE: u8 = 3;
+
+/// How far from the last estimate the value is looked for, at first and then.
+const MARGINS: [i32; 2] = [8, 30];
+
+/// Deeper than any game lasts.
+const WHOLE_GAME: u8 = 31;
+
 /// How far a search got.
 #[derive(Clone, Debug)]
 pub(super) struct Progress {
@@ -29,7 +38,8 @@ pub(super) struct Progress {
 impl Worker<'_> {
     /// Every first deed, the most promising first.
     pub(super) fn first_deeds(&mut self) -> Vec<First> {
-        self.expand(0);
+        self.gather(0);
+        self.judge(0, NEVER);
         let frame = &self.frames[0];
         let (mover, other) = (frame.mover, 1 - frame.mover);
         let thought_of = frame.candidates.iter().map(|candidate| First {
@@ -63,15 +73,13 @@ impl Worker<'_> {
     /// first deeds are kept with the best in front; `wanted` of them get exact values.
     pub(super) fn deepen(&mut self, deeds: &mut Vec<First>, wanted: usize, from: u8) -> Progress {
         let mut progress = Progress { depth: 0, is_proved: false };
-        for depth in from..MOST_PLIES as u8 {
+        for depth in (from..=LAST_ESTIMATE).chain([WHOLE_GAME]) {
             match self.search_all(deeds, wanted, depth) {
-                Ok(is_complete) => {
-                    progress = Progress { depth, is_proved: is_complete };
-                    if is_complete {
-                        break;
-                    }
-                }
+                Ok(is_complete) => progress = Progress { depth, is_proved: is_complete },
                 Err(Stopped) => break,
+            }
+            if progress.is_proved {
+                break;
             }
         }
         progress
@@ -116,8 +124,19 @@ impl Worker<'_> {
         if deed.is_last || deed.most <= low {
             return Ok(Found { value: deed.most, is_complete: true });
         }
-        let window = Window { low, ..Window::ALL };
-        self.try_one(0, depth, &deed.step, (window, low == NEVER))
+        if low > NEVER {
+            let window = Window { low, ..Window::ALL };
+            return self.try_one(0, depth, &deed.step, (window, false));
+        }
+        // The value will hardly be far from the last estimate; a small window is searched faster.
+        for margin in MARGINS {
+            let window = Window { low: deed.value - margin, high: deed.value + margin };
+            let found = self.try_one(0, depth, &deed.step, (window, true))?;
+            if window.low < found.value && found.value < window.high {
+                return Ok(found);
+            }
+        }
+        self.try_one(0, depth, &deed.step, (Window::ALL, true))
     }
 
     /// How the game goes on after a first deed, to its end. As long as time allows it is the best for
@@ -149,7 +168,8 @@ impl Worker<'_> {
             return step;
         }
         *wanted = None;
-        self.expand(ply);
+        self.gather(ply);
+        self.judge(ply, NEVER);
         let frame = &self.frames[ply];
         let promising = frame.candidates.iter().max_by_key(|candidate| candidate.promise);
         let promise = promising.map_or(NEVER, |candidate| candidate.promise);
@@ -164,7 +184,8 @@ impl Worker<'_> {
 
     /// The step by which the mover gets this much, which is known to be the value of the position.
     fn step_worth(&mut self, ply: usize, value: i32) -> Result<(Step, bool), Stopped> {
-        self.expand(ply);
+        self.gather(ply);
+        self.judge(ply, NEVER);
         let frame = &self.frames[ply];
         if frame.out >= value {
             return Ok((frame.out_step, true));
@@ -179,8 +200,7 @@ impl Worker<'_> {
         });
         let window = Window { low: value - 1, high: value };
         for candidate in candidates.iter().filter(|candidate| candidate.most >= value) {
-            let depth = MOST_PLIES as u8 - 1;
-            let found = self.try_one(ply, depth, &candidate.step, (window, true))?;
+            let found = self.try_one(ply, WHOLE_GAME, &candidate.step, (window, true))?;
             if found.value >= value {
                 return Ok((candidate.step, false));
             }

@@ -57,9 +57,11 @@ impl Worker<'_> {
             return Ok(found);
         }
         let nodes = self.nodes;
-        self.expand(ply);
+        self.gather(ply);
         let mut best = self.without_looking(ply);
         if best.value < window.high {
+            let dropped = self.judge(ply, window.low.max(best.value));
+            best.value = best.value.max(dropped);
             if depth > 0 {
                 self.rank(ply, known.map_or(0, |known| known.best));
             }
@@ -139,20 +141,30 @@ impl Worker<'_> {
                 best.value = found.value;
                 best.name = name;
             }
+            if depth == 0 {
+                // Nothing else promises more.
+                return Ok(());
+            }
         }
         Ok(())
     }
 
-    /// Swaps the most promising of the candidates from a place on to that place.
+    /// Brings the most promising of the candidates from a place on to that place. Most often the first
+    /// few are enough; only then are the others sorted.
     fn take_best(&mut self, ply: usize, place: usize) -> Candidate {
+        const FEW: usize = 3;
         let candidates = &mut self.frames[ply].candidates[place..];
-        let mut best = 0;
-        for (candidate, at) in candidates.iter().zip(0..) {
-            if candidate.promise > candidates[best].promise {
-                best = at;
+        if place < FEW {
+            let mut best = 0;
+            for (candidate, at) in candidates.iter().zip(0..) {
+                if candidate.promise > candidates[best].promise {
+                    best = at;
+                }
             }
+            candidates.swap(0, best);
+        } else if place == FEW {
+            candidates.sort_unstable_by_key(|candidate| std::cmp::Reverse(candidate.promise));
         }
-        candidates.swap(0, best);
         candidates[0]
     }
 

@@ -3,13 +3,13 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use super::frame::{Candidate, Frame, NEVER, Threat, Threats};
-use super::grid::{Before, Grid, MAX_LINES};
-use super::hand::Hand;
+use super::frame::{Candidate, Frame, NEVER};
+use super::grid::{Before, Grid};
 use super::memory::Memory;
 use super::mix::mix;
 use super::step::Step;
 use super::table::Table;
+use super::threats::{Ranking, Threats};
 use super::walk::{Words, each_step};
 
 /// The search was stopped before it came to an end.
@@ -35,9 +35,6 @@ impl Clock<'_> {
 
 /// How many plies a game can last: every tile alone, a pass between any two, two passes at the end.
 pub(super) const MOST_PLIES: usize = 32;
-
-/// How many threats of each sort are kept.
-const THREATS: usize = 6;
 
 /// One thread of a search.
 pub(super) struct Worker<'game> {
@@ -80,11 +77,15 @@ impl Worker<'_> {
     }
 
     pub(super) fn check_clock(&self) -> Result<(), Stopped> {
-        if self.nodes % 64 == 0 && self.clock.has_run_out() { Err(Stopped) } else { Ok(()) }
+        if self.nodes.is_multiple_of(64) && self.clock.has_run_out() {
+            Err(Stopped)
+        } else {
+            Ok(())
+        }
     }
 
-    /// Finds everything that the mover can do, and what he must fear.
-    pub(super) fn expand(&mut self, ply: usize) {
+    /// Finds everything that the mover can do, and how he can go out at once.
+    pub(super) fn gather(&mut self, ply: usize) {
         if self.memory.is_full() {
             self.memory.clear();
             for frame in &mut self.frames {
@@ -93,9 +94,49 @@ impl Worker<'_> {
         }
         let mover = self.frames[ply].mover;
         self.renew(ply, mover);
-        self.renew(ply, 1 - mover);
+        let frame = &mut self.frames[ply];
+        let hand = frame.hands[mover];
+        let other_held = frame.worth[1 - mover];
+        frame.candidates.clear();
+        frame.out = NEVER;
+        for span in &frame.spans[mover][..self.grid.lines()] {
+            for step in self.memory.steps(*span) {
+                match hand.without(step.played) {
+                    None => {}
+                    Some(left) if left.is_empty() => {
+                        let value = step.score + 2 * other_held;
+                        if value > frame.out {
+                            frame.out = value;
+                            frame.out_step = *step;
+                        }
+                    }
+                    Some(_) => frame.candidates.push(Candidate::new(step)),
+                }
+            }
+        }
+        if !frame.pass_ends {
+            frame.candidates.push(Candidate::new(&Step::PASS));
+        }
+    }
+
+    /// Says what is to be thought of the candidates, and drops those that cannot bring more than
+    /// `low`; the most that one of the dropped could bring.
+    pub(super) fn judge(&mut self, ply: usize, low: i32) -> i32 {
+        self.renew(ply, 1 - self.frames[ply].mover);
         self.find_threats(ply);
-        self.gather(ply);
+        let frame = &mut self.frames[ply];
+        let (held, other_held) = (frame.worth[frame.mover], frame.worth[1 - frame.mover]);
+        let Frame { candidates, threats, .. } = frame;
+        let mut dropped = NEVER;
+        candidates.retain_mut(|candidate| {
+            threats.judge(candidate, held, other_held);
+            if candidate.most <= low {
+                dropped = dropped.max(candidate.most);
+                return false;
+            }
+            true
+        });
+        dropped
     }
 
     /// Finds a player's plays on all lines that have changed.
@@ -131,102 +172,7 @@ impl Worker<'_> {
             }
         }
         let Threats { outs: out_threats, others: other_threats } = &mut frame.threats;
-        outs.list(&self.grid, hand, out_threats);
-        others.list(&self.grid, hand, other_threats);
+        outs.list(&self.grid, out_threats);
+        others.list(&self.grid, other_threats);
     }
-
-    fn gather(&mut self, ply: usize) {
-        let frame = &mut self.frames[ply];
-        let (mover, other) = (frame.mover, 1 - frame.mover);
-        let hand = frame.hands[mover];
-        frame.candidates.clear();
-        frame.out = NEVER;
-        let (held, other_held) = (frame.worth[mover], frame.worth[other]);
-        for span in &frame.spans[mover][..self.grid.lines()] {
-            for step in self.memory.steps(*span) {
-                match hand.without(step.played) {
-                    None => {}
-                    Some(left) if left.is_empty() => {
-                        let value = step.score + 2 * other_held;
-                        if value > frame.out {
-                            frame.out = value;
-                            frame.out_step = *step;
-                        }
-                    }
-                    Some(_) => frame.candidates.push(frame.threats.judge(step, held, other_held)),
-                }
-            }
-        }
-        if !frame.pass_ends {
-            frame.candidates.push(frame.threats.judge(&Step::PASS, held, other_held));
-        }
-    }
-}
-
-impl Threats {
-    /// What is to be thought of a step when one holds this much and the other that.
-    fn judge(&self, step: &Step, held: i32, other_held: i32) -> Candidate {
-        let kept = held - step.worth;
-        let out = self.outs.iter().find(|threat| threat.survives(step));
-        let most = out.map_or(-NEVER, |out| step.score - out.score - 2 * kept);
-        let reply = self.others.iter().find(|threat| threat.survives(step));
-        let reply = reply
-            .map_or(kept - other_held, |reply| reply.score + kept - (other_held - reply.worth));
-        Candidate { step: *step, promise: (step.score - reply).min(most), most }
-    }
-}
-
-/// The best few steps so far.
-#[derive(Default)]
-struct Ranking {
-    best: [Option<(i32, Step)>; THREATS],
-}
-
-impl Ranking {
-    fn offer(&mut self, rank: i32, step: &Step) {
-        if self.best[THREATS - 1].is_some_and(|(least, _)| least >= rank) {
-            return;
-        }
-        let mut carried = Some((rank, *step));
-        for place in &mut self.best {
-            let is_better = match (&carried, &place) {
-                (Some(carried), Some(there)) => carried.0 > there.0,
-                (Some(_), None) => true,
-                (None, _) => return,
-            };
-            if is_better {
-                std::mem::swap(place, &mut carried);
-            }
-        }
-    }
-
-    fn list(&self, grid: &Grid<'_>, hand: Hand, threats: &mut Vec<Threat>) {
-        threats.clear();
-        threats.extend(self.best.iter().flatten().map(|(_, step)| Threat {
-            score: step.score,
-            worth: step.worth,
-            goes_out: step.played == hand,
-            footprint: footprint(grid, step),
-        }));
-    }
-}
-
-/// By line, the squares on which a new tile would spoil a step.
-fn footprint(grid: &Grid<'_>, step: &Step) -> [u32; MAX_LINES] {
-    let mut footprint = [0; MAX_LINES];
-    let mut mark = |place: usize| {
-        let (row, column) = grid.row_and_column(place);
-        footprint[row] |= 1 << column;
-        footprint[grid.column_line(column)] |= 1 << row;
-    };
-    let line = usize::from(step.line);
-    let along = grid.direction(line);
-    for (at, _) in step.laid() {
-        let place = grid.place(line, at);
-        mark(place);
-        grid.ends(place, along.crossing()).into_iter().flatten().for_each(&mut mark);
-        // Squares between its tiles are among its own; beyond the last the word must end.
-        grid.ends(place, along).into_iter().flatten().for_each(&mut mark);
-    }
-    footprint
 }

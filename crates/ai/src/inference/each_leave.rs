@@ -3,7 +3,7 @@
 use tiles::{Rack, Tile};
 
 /// How many different leaves of a size there are; none if they are too many to count.
-pub(super) fn number_of_leaves(heap: &Rack, size: usize) -> Option<usize> {
+pub(crate) fn number_of_leaves(heap: &Rack, size: usize) -> Option<usize> {
     let mut numbers = vec![0_usize; size + 1];
     numbers[0] = 1;
     for (_, count) in kinds(heap) {
@@ -47,7 +47,7 @@ fn add_leaves(
 }
 
 /// The kinds of tile in a heap, and how many there are of each.
-pub(crate) fn kinds(heap: &Rack) -> impl Iterator<Item = (Tile, usize)> + '_ {
+pub(super) fn kinds(heap: &Rack) -> impl Iterator<Item = (Tile, usize)> + '_ {
     let mut last = None;
     heap.tiles().filter_map(move |tile| {
         let is_new = last != Some(tile);
@@ -57,7 +57,7 @@ pub(crate) fn kinds(heap: &Rack) -> impl Iterator<Item = (Tile, usize)> + '_ {
 }
 
 /// In how many ways so many things can be chosen from so many.
-pub(crate) fn ways_to_choose(chosen: usize, from: usize) -> f64 {
+pub(super) fn ways_to_choose(chosen: usize, from: usize) -> f64 {
     let number = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
     (1..=chosen).map(|place| number(from + 1 - place.min(from + 1)) / number(place)).product()
 }

@@ -105,7 +105,9 @@ impl Contender {
             mean_spread: self.mean(deals, |ending| ending.spread.0.into()),
             deals: tried(&self.quick),
             searched: tried(&self.searched),
-            is_proved: deals.are_all && self.empties_bag && self.searched.iter().all(is_solved),
+            is_proved: deals.hold_all_racks
+                && self.empties_bag
+                && self.searched.iter().all(is_solved),
         }
     }
 }

@@ -61,8 +61,7 @@ impl<'call, 'game> Contest<'call, 'game> {
         self.rank();
     }
 
-    /// The quick endings of all that are in the contest on one deal; none if the time is over before,
-    /// except on the first deal, so that something can be said of each.
+    /// The quick endings of all that are in the contest on one deal; none if the time is over before.
     fn finish_deal(
         &self,
         deal: usize,
@@ -70,12 +69,10 @@ impl<'call, 'game> Contest<'call, 'game> {
         thinking: &Thinking<'_>,
     ) -> Option<Vec<Ending>> {
         let endings = self.contenders[..self.contesting].iter().map(|contender| {
-            if thinking.is_over() && deal > 0 {
-                return None;
-            }
             let known = contender.known(self.deals, deal, |contender| &contender.quick);
             let scene = || contender.scene(self.turn, &self.deals.list[deal]);
-            Some(known.unwrap_or_else(|| finisher.finish_quickly(scene())))
+            let finish = || finisher.finish_quickly(scene());
+            (!thinking.is_over()).then(|| known.unwrap_or_else(finish))
         });
         endings.collect()
     }
@@ -137,7 +134,7 @@ impl<'call, 'game> Contest<'call, 'game> {
                     behind.add(best - other);
                 }
             }
-            behind.mean() < SURE * behind.error()
+            behind.mean() <= SURE * behind.error()
         };
         let others = &others[..self.contesting - 1];
         let close = others.iter().rposition(is_close).map_or(0, |place| place + 1);

@@ -4,10 +4,10 @@ use tiles::{Chance, Rack, Tile};
 
 use super::Plan;
 use crate::drawing::Drawing;
-use crate::inference::all_leaves;
+use crate::inference::{all_leaves, number_of_leaves};
 use crate::turn::Turn;
 
-/// More orders of a bag than this are not listed, whatever the plan.
+/// With a larger bag no two orders are tried with the same rack.
 const LARGEST_BAG_IN_ALL_ORDERS: usize = 4;
 
 /// What is not seen, told apart.
@@ -25,21 +25,26 @@ pub(super) struct Deal {
 /// The deals to try, in the order in which to try them.
 pub(super) struct Deals {
     pub(super) list: Vec<Deal>,
-    /// Whether these are all there are.
-    pub(super) are_all: bool,
+    /// Whether every rack that the other may hold is among them.
+    pub(super) hold_all_racks: bool,
 }
 
 impl Deals {
-    /// All deals, if they are few enough; else some that chance draws.
+    /// Every rack with every order of the bag, if the plan allows as many; else every rack with one
+    /// order; else some deals that chance draws. None if there are several others.
     pub(super) fn of(turn: &Turn<'_>, plan: &Plan<'_>) -> Self {
+        if turn.situation.others != 1 {
+            return Self { list: Vec::new(), hold_all_racks: false };
+        }
         let unseen = turn.unseen();
         let held = unseen.len().saturating_sub(turn.bag);
+        let racks = number_of_leaves(&unseen, held);
+        let hold_all_racks = racks.is_some_and(|number| number <= plan.most_deals);
         let mut chance = plan.seed.chance(0);
-        let all = (turn.bag <= LARGEST_BAG_IN_ALL_ORDERS).then(|| all_deals(&unseen, held));
-        let are_all = all.as_ref().is_some_and(|all| all.len() <= plan.most_deals);
-        let mut list = match all {
-            Some(all) if are_all => all,
-            _ => drawn_deals(&unseen, held, (plan.most_deals, &mut chance)),
+        let mut list = if hold_all_racks {
+            listed_deals(&unseen, held, (plan.most_deals, &mut chance))
+        } else {
+            drawn_deals(&unseen, held, (plan.most_deals, &mut chance))
         };
         chance.shuffle(&mut list);
         if let Some(beliefs) = plan.beliefs {
@@ -47,8 +52,25 @@ impl Deals {
                 deal.weight *= beliefs.favour(&deal.rack);
             }
         }
-        Self { list, are_all }
+        Self { list, hold_all_racks }
     }
+}
+
+/// Every rack the other may hold, with every order of the rest or with one that chance chooses.
+fn listed_deals(unseen: &Rack, held: usize, (most, chance): (usize, &mut Chance)) -> Vec<Deal> {
+    if unseen.len() - held <= LARGEST_BAG_IN_ALL_ORDERS {
+        let all = all_deals(unseen, held);
+        if all.len() <= most {
+            return all;
+        }
+    }
+    let racks = all_leaves(unseen, held).into_iter().zip(0..);
+    let with_one_order = racks.map(|((rack, weight), holding)| {
+        let mut bag: Vec<Tile> = without(unseen, &rack).tiles().collect();
+        chance.shuffle(&mut bag);
+        Deal { rack, bag, holding, weight }
+    });
+    with_one_order.collect()
 }
 
 /// Every rack the other may hold with every order of the rest.
@@ -121,6 +143,13 @@ mod tests {
         assert_eq!(all_deals(&rack("ABCDEFGH"), 7).len(), 8);
         assert_eq!(all_deals(&rack("ABCDEFGHI"), 7).len(), 36 * 2);
         assert_eq!(all_deals(&rack("AABB"), 2).len(), 1 + 2 + 1);
+    }
+
+    #[test]
+    fn if_all_orders_are_too_many_every_rack_has_one() {
+        let mut chance = tiles::Seed::from_number(1).chance(0);
+        let mut number = |most| listed_deals(&rack("ABCDEFGHI"), 7, (most, &mut chance)).len();
+        assert_eq!([number(72), number(71)], [72, 36]);
     }
 
     #[test]

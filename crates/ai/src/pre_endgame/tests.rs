@@ -172,20 +172,23 @@ fn the_best_comes_first_and_every_candidate_is_judged() {
 }
 
 #[test]
-fn one_who_is_stopped_has_tried_every_deed_once() {
+fn deeds_of_which_nothing_can_be_said_stay_as_they_are() {
     let club = Club::new();
     let mut judge = PreEndgame::new(&club.knowledge);
     club.turn(2, &mut chance(), |turn| {
         let candidates = judge.candidates(turn, 5);
         let sign = StopSign::default();
         sign.raise();
-        let stopped = Thinking::in_peace().stopped_by(&sign);
-        let no_time = Thinking::in_peace().at_most(Duration::ZERO);
-        for thinking in [stopped, no_time] {
+        let peace = Thinking::in_peace();
+        let among_three = Turn { situation: Situation { others: 2, ..turn.situation }, ..*turn };
+        for (turn, thinking) in [
+            (turn, peace.stopped_by(&sign)),
+            (turn, peace.at_most(Duration::ZERO)),
+            (&among_three, peace),
+        ] {
             let report = judge.judge(turn, &candidates, &thinking, &Plan::default());
-            let tried: Vec<_> =
-                report.deeds.iter().map(|judged| (judged.deals, judged.searched)).collect();
-            assert_eq!(tried, vec![(1, 0); candidates.len()]);
+            assert!(report.deeds.iter().all(|judged| judged.deals == 0 && !judged.is_proved));
+            assert!(report.deeds.iter().map(|judged| &judged.choice).eq(&candidates));
         }
     });
 }

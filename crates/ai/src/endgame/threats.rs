@@ -1,0 +1,102 @@
+//! Threats: what the other player could do on the present board, and which steps spoil it.
+
+use super::frame::{Candidate, NEVER};
+use super::grid::{Grid, MAX_LINES};
+use super::step::Step;
+
+/// How many threats of each sort are kept.
+const THREATS: usize = 6;
+
+/// A step of the other player, and where a tile would spoil it.
+#[derive(Clone, Copy)]
+pub(super) struct Threat {
+    score: i32,
+    worth: i32,
+    /// By line: the empty squares on which a new tile makes it impossible or changes its points.
+    footprint: [u32; MAX_LINES],
+}
+
+/// The few worst threats.
+#[derive(Default)]
+pub(super) struct Threats {
+    /// Steps by which he would go out.
+    pub(super) outs: Vec<Threat>,
+    pub(super) others: Vec<Threat>,
+}
+
+impl Threat {
+    /// Whether it is as it was after this step.
+    #[inline]
+    fn survives(&self, step: &Step) -> bool {
+        step.is_pass() || self.footprint[usize::from(step.line)] & step.spots == 0
+    }
+}
+
+impl Threats {
+    /// What is to be thought of a step when one holds this much and the other that.
+    pub(super) fn judge(&self, candidate: &mut Candidate, held: i32, other_held: i32) {
+        let step = &candidate.step;
+        let kept = held - step.worth;
+        let out = self.outs.iter().find(|threat| threat.survives(step));
+        let most = out.map_or(-NEVER, |out| step.score - out.score - 2 * kept);
+        let reply = self.others.iter().find(|threat| threat.survives(step));
+        let reply = reply
+            .map_or(kept - other_held, |reply| reply.score + kept - (other_held - reply.worth));
+        candidate.promise = (step.score - reply).min(most);
+        candidate.most = most;
+    }
+}
+
+/// The best few steps so far.
+#[derive(Default)]
+pub(super) struct Ranking {
+    best: [Option<(i32, Step)>; THREATS],
+}
+
+impl Ranking {
+    pub(super) fn offer(&mut self, rank: i32, step: &Step) {
+        if self.best[THREATS - 1].is_some_and(|(least, _)| least >= rank) {
+            return;
+        }
+        let mut carried = Some((rank, *step));
+        for place in &mut self.best {
+            let is_better = match (&carried, &place) {
+                (Some(carried), Some(there)) => carried.0 > there.0,
+                (Some(_), None) => true,
+                (None, _) => return,
+            };
+            if is_better {
+                std::mem::swap(place, &mut carried);
+            }
+        }
+    }
+
+    pub(super) fn list(&self, grid: &Grid<'_>, threats: &mut Vec<Threat>) {
+        threats.clear();
+        threats.extend(self.best.iter().flatten().map(|(_, step)| Threat {
+            score: step.score,
+            worth: step.worth,
+            footprint: footprint(grid, step),
+        }));
+    }
+}
+
+/// By line, the squares on which a new tile would spoil a step.
+fn footprint(grid: &Grid<'_>, step: &Step) -> [u32; MAX_LINES] {
+    let mut footprint = [0; MAX_LINES];
+    let mut mark = |place: usize| {
+        let (row, column) = grid.row_and_column(place);
+        footprint[row] |= 1 << column;
+        footprint[grid.column_line(column)] |= 1 << row;
+    };
+    let line = usize::from(step.line);
+    let along = grid.direction(line);
+    for (at, _) in step.laid() {
+        let place = grid.place(line, at);
+        mark(place);
+        grid.ends(place, along.crossing()).into_iter().flatten().for_each(&mut mark);
+        // Squares between its tiles are among its own; beyond the last the word must end.
+        grid.ends(place, along).into_iter().flatten().for_each(&mut mark);
+    }
+    footprint
+}
