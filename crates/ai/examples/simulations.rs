@@ -28,6 +28,8 @@ const CANDIDATES: usize = 15;
 const PLIES: usize = 2;
 /// How many deals are compared with the slow way.
 const COMPARED: u64 = 30;
+/// How many positions are tried.
+const POSITIONS: usize = 4;
 /// Which turn of each game is simulated.
 const TURN: usize = 9;
 
@@ -36,32 +38,30 @@ fn main() -> Result<(), Box<dyn Error>> {
     let lexicon = lexicons::open("en").ok_or("it comes with the program")?;
     let tiles = TileSet::named("english").ok_or("so do its tiles")?;
     let knowledge = Knowledge::shared(&lexicon, &tiles)?;
-    let positions: Vec<Position> = (1..=4).map(|game| position(&knowledge, game)).collect();
+    let has_enough = |position: &Position| {
+        let turn = turn(&knowledge, position);
+        candidates(&mut knowledge.static_player(), &turn, CANDIDATES).len() == CANDIDATES
+    };
+    let games = (1..).map(|game| position(&knowledge, game));
+    let positions: Vec<Position> = games.filter(has_enough).take(POSITIONS).collect();
     for (position, number) in positions.iter().zip(1..) {
         compare_with_the_slow_way(&knowledge, position);
-        let mut line = format!("game {number}:");
-        let mut single = 0.0;
-        for threads in [1, 2] {
-            let start = Instant::now();
-            let time = Duration::from_secs_f64(seconds);
-            let plan = Plan { plies: PLIES, threads, sureness: 1.0, ..Plan::default() };
-            let report = simulated(&knowledge, position, plan, time);
-            let taken = start.elapsed();
-            #[expect(clippy::cast_precision_loss, reason = "there are far fewer than 2⁵³")]
-            let speed = report.plays as f64 / taken.as_secs_f64();
-            line += &format!(
-                "  {threads} thread{}: {speed:.0} plays/s",
-                if threads == 1 { "" } else { "s" }
-            );
-            if threads == 1 {
-                single = speed;
-            } else {
-                line += &format!(" ({:.2} times)", speed / single);
-            }
-        }
-        println!("{line}");
+        let [single, double] = [1, 2].map(|threads| speed(&knowledge, position, threads, seconds));
+        println!(
+            "game {number}: {single:.0} plays/s on one thread, {double:.0} on two ({:.2} times)",
+            double / single
+        );
     }
     Ok(())
+}
+
+/// How many plays are found in a second.
+fn speed(knowledge: &Knowledge, position: &Position, threads: usize, seconds: f64) -> f64 {
+    let start = Instant::now();
+    let plan = Plan { plies: PLIES, threads, sureness: 1.0, ..Plan::default() };
+    let report = simulated(knowledge, position, plan, Duration::from_secs_f64(seconds));
+    let plays = u32::try_from(report.plays).unwrap_or(u32::MAX);
+    f64::from(plays) / start.elapsed().as_secs_f64()
 }
 
 /// The board, the rack and how it stands after some turns of a game between static players.

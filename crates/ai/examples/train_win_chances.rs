@@ -76,7 +76,7 @@ fn train_language(language: &str, course: &Course) -> Result<(), Box<dyn Error>>
 /// Shows progress to a person, now and then.
 fn tell(language: &str, done: u64, games: u64) {
     let mut terminal = io::stderr();
-    if terminal.is_terminal() && (done % 100 == 0 || done == games) {
+    if terminal.is_terminal() && (done.is_multiple_of(100) || done == games) {
         let end = if done == games { "\n" } else { "" };
         // Nobody can be told that nobody can be told.
         let _ = write!(terminal, "\r{language}: {done} of {games} games{end}");

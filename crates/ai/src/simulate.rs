@@ -194,14 +194,14 @@ impl<'turn> Simulation<'turn> {
         let mut workers: Vec<_> = threads.map(|_| Worker::new(&self.shared, &deals)).collect();
         let mut contest = Contest::new(self.shared.playing_order(), self.plan.sureness);
         let most = self.plan.iterations.unwrap_or(u64::MAX);
-        let mut dealt = 0;
-        while dealt < most && !contest.is_decided() && !thinking.is_over() {
-            let next = dealt.saturating_add(contest.round()).min(most);
-            for tally in work.share(&mut workers, dealt..next, &contest.playing) {
+        let mut done = 0;
+        while done < most && !contest.is_decided() && !thinking.is_over() {
+            let next = done.saturating_add(contest.round()).min(most);
+            for tally in work.share(&mut workers, done..next, &contest.playing) {
                 contest.tally.merge(&tally);
             }
             contest.drop_the_hopeless();
-            dealt = next;
+            done = next;
         }
         let plays = workers.iter().map(|worker| worker.plays).sum();
         contest.report(&self.shared.candidates, plays)
