@@ -8,7 +8,9 @@ use movegen::{WordFilter, WordMap};
 use tiles::{Alphabet, TileSet};
 
 use crate::description::StaticOptions;
+use crate::family::Family;
 use crate::leaves::LeaveTable;
+use crate::levels::{Level, LevelPlayer, Skills};
 use crate::setting::Setting;
 use crate::static_player::{StaticPlayer, WordAid};
 
@@ -90,6 +92,17 @@ impl Knowledge {
     /// What leaves are worth, if that was trained for these tiles.
     pub fn leaves(&self) -> Option<Arc<LeaveTable>> {
         LeaveTable::built_in(&self.tiles)
+    }
+
+    /// The words that computer players leave alone in a family.
+    pub fn family(&self) -> Arc<Family> {
+        Family::built_in(&self.lexicon)
+    }
+
+    /// A player of a level, whom the family setting does not bind.
+    pub fn level_player(&self, level: Level) -> LevelPlayer {
+        let skill = Skills::of_language(self.lexicon.language()).of(level);
+        LevelPlayer::new(&self.lexicon, skill, self.aid(WordSource::Map))
     }
 
     /// The standard board with these words and tiles.

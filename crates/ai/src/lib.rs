@@ -18,10 +18,13 @@
 mod built_in;
 mod description;
 mod each_subset;
+pub mod family;
+mod formed;
 mod game;
 pub mod judges;
 mod knowledge;
 mod leaves;
+pub mod levels;
 pub mod matches;
 mod player;
 mod setting;

@@ -86,6 +86,13 @@ impl StaticPlayer {
         count
     }
 
+    /// Hands over every placement, in no particular order; none for a rack of more than seven tiles.
+    pub(crate) fn each_play(&mut self, turn: &Turn<'_>, found: impl FnMut(Play)) {
+        if self.prepare(turn) {
+            self.each(turn, found);
+        }
+    }
+
     /// The rack of the last turn he was asked about.
     pub(crate) fn subsets(&self) -> &Subsets {
         &self.subsets
