@@ -6,9 +6,8 @@
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "it talks to a person")]
 
 use std::error::Error;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
 use std::time::Instant;
 use std::{env, fs, thread};
 
@@ -90,10 +89,10 @@ fn run(request: &Request) -> Result<(), Box<dyn Error>> {
     for language in &request.languages {
         let start = Instant::now();
         let knowledge = knowledge(language)?;
-        let skills = match request.task {
-            Task::Fit => fit(request, language, &knowledge)?,
-            Task::Check => Skills::of_language(language),
-        };
+        let mut skills = fs::read_to_string(levels_file(language))?.parse()?;
+        if request.task == Task::Fit {
+            skills = fit(request, language, &knowledge, &skills)?;
+        }
         let rows = measure(request, language, &knowledge, &skills);
         let far = rows.iter().filter(|(skill, measured)| is_far(skill, measured));
         missed.extend(far.map(|(skill, _)| format!("{} ({language})", skill.level)));
@@ -118,27 +117,32 @@ fn is_far(skill: &Skill, measured: &Measured) -> bool {
     (measured.mean - skill.mark).abs() > TOLERANCE
 }
 
+/// Where the levels of a language stand.
+fn levels_file(language: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("data/levels/{language}.levels"))
+}
+
 /// Fits the levels that were asked for, and writes the language's file.
 fn fit(
     request: &Request,
     language: &str,
     knowledge: &Knowledge,
-) -> Result<Arc<Skills>, Box<dyn Error>> {
+    skills: &Skills,
+) -> Result<Skills, Box<dyn Error>> {
     let Request { games, seed, threads, .. } = *request;
     let trial = Trial { knowledge, seed: Seed::from_number(seed), games, threads };
-    let skills = Skills::of_language(language);
     let fitted = skills.iter().map(|skill| {
         if request.level.is_some_and(|level| level != skill.level) {
             return *skill;
         }
         trial.fit(*skill, &|skill, measured| {
-            println!("{language} {:<9} {:>7.2} tries: {:>5.1}", skill.level, skill.tries, measured.mean);
+            let Skill { level, tries, .. } = skill;
+            println!("{language} {level:<9} {tries:>7.2} tries: {:>5.1}", measured.mean);
         })
     });
     let fitted = Skills::new(fitted.collect()).ok_or("all levels were fitted")?;
-    let path = format!("data/levels/{language}.levels");
-    fs::write(Path::new(env!("CARGO_MANIFEST_DIR")).join(path), fitted.to_string())?;
-    Ok(Arc::new(fitted))
+    fs::write(levels_file(language), fitted.to_string())?;
+    Ok(fitted)
 }
 
 /// Measures levels with other games than those they were fitted with.

@@ -8,6 +8,7 @@ pub mod calibration;
 mod chance;
 mod exchange;
 mod file;
+mod ideas;
 mod player;
 mod seeing;
 mod skill;
@@ -81,10 +82,11 @@ impl Level {
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.scale {
-            Scale::Eight => write!(f, "level{}", self.number),
-            Scale::Four => write!(f, "level{}of4", self.number),
-        }
+        let end = match self.scale {
+            Scale::Eight => "",
+            Scale::Four => "of4",
+        };
+        f.pad(&format!("level{}{end}", self.number))
     }
 }
 

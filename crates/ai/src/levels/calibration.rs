@@ -20,17 +20,21 @@ pub const LAST_COMMON: u8 = 6;
 pub const TOLERANCE: f64 = 10.0;
 
 /// A fit is good enough within so many points of the mark.
-const GOOD_ENOUGH: f64 = 2.0;
+const GOOD_ENOUGH: f64 = 3.0;
+/// From so many points on, fewer games do to find the way.
+const FAR: f64 = 8.0;
 /// How many points more a player is taken to make who tries e times as often.
 const FIRST_SLOPE: f64 = 40.0;
 /// Slopes out of these bounds are noise.
 const SLOPES: [f64; 2] = [15.0, 120.0];
-/// How many rounds a fit takes at the most; the last ones with all games.
+/// How many rounds a fit takes at the most.
 const ROUNDS: u32 = 8;
-/// The part of the games that the first rounds are played with.
-const FIRST_PART: u64 = 4;
+/// The part of the games that is played while the mark is far.
+const FAR_PART: u64 = 4;
 /// How far one round goes at the most: to e times as many tries.
 const LONGEST_STEP: f64 = 1.0;
+/// Steps that are shorter say nothing about the slope.
+const SHORTEST_STEP: f64 = 0.1;
 
 /// Who plays how many games, to see how a level plays.
 pub struct Trial<'trial> {
@@ -119,22 +123,26 @@ impl Trial<'_> {
         let mut skill = skill;
         let mut slope = FIRST_SLOPE;
         let mut before: Option<(f64, f64)> = None;
-        for round in 0..ROUNDS {
-            let games = if round < ROUNDS / 2 { self.games / FIRST_PART } else { self.games };
-            let measured = Trial { games, ..*self }.measure(skill);
-            tell(&skill, &measured);
-            let miss = skill.mark - measured.mean;
+        let mut games = self.games / FAR_PART;
+        for _ in 0..ROUNDS {
+            let mean = {
+                let measured = Trial { games, ..*self }.measure(skill);
+                tell(&skill, &measured);
+                measured.mean
+            };
+            let miss = skill.mark - mean;
             if miss.abs() < GOOD_ENOUGH && games == self.games {
                 break;
             }
-            if let Some((tries, mean)) = before {
-                let step = skill.tries.ln() - tries;
-                if step.abs() > 0.05 {
-                    let found: f64 = (measured.mean - mean) / step;
-                    slope = found.clamp(SLOPES[0], SLOPES[1]);
-                }
+            games = if miss.abs() < FAR { self.games } else { games };
+            let tries = skill.tries.ln();
+            if let Some((tries_before, mean_before)) = before
+                && (tries - tries_before).abs() > SHORTEST_STEP
+            {
+                slope = (mean - mean_before) / (tries - tries_before);
+                slope = slope.clamp(SLOPES[0], SLOPES[1]);
             }
-            before = Some((skill.tries.ln(), measured.mean));
+            before = Some((tries, mean));
             let step = (miss / slope).clamp(-LONGEST_STEP, LONGEST_STEP);
             skill.tries = ((skill.tries * step.exp()).max(1.0) * 100.0).round() / 100.0;
         }

@@ -129,7 +129,7 @@ impl fmt::Display for Skills {
             writeln!(
                 f,
                 "{:<11} {:>4} {:>6} {:>5} {:>4} {:>10} {:>5.2} {:>8.2}",
-                skill.level.to_string(),
+                skill.level,
                 skill.mark,
                 skill.common.number(),
                 skill.short.number(),

@@ -8,6 +8,7 @@ use tiles::{Chance, Score, Seed};
 
 use super::chance;
 use super::exchange::{exchange_or_pass, is_lopsided};
+use super::ideas::{Ideas, Look};
 use super::seeing::{happens, likelihood};
 use super::{KnownWords, Skill};
 use crate::family::Family;
@@ -31,7 +32,7 @@ pub struct LevelPlayer {
     family: Option<Arc<Family>>,
     seed: Seed,
     finder: StaticPlayer,
-    found: Vec<(u128, Play)>,
+    ideas: Ideas,
 }
 
 /// What has come of a turn so far.
@@ -50,7 +51,7 @@ impl LevelPlayer {
             family: None,
             seed: Seed::from_number(0),
             finder: StaticPlayer::default().with_aid(aid),
-            found: Vec::new(),
+            ideas: Ideas::default(),
         }
     }
 
@@ -76,7 +77,7 @@ impl LevelPlayer {
     pub fn known_plays(&mut self, turn: &Turn<'_>) -> Vec<Play> {
         self.find(turn);
         let board = turn.lines.board();
-        let plays = self.found.iter().map(|(_, play)| *play);
+        let plays = self.ideas.iter().copied();
         plays.filter(|play| self.knows(&Formed::by(play, board))).collect()
     }
 
@@ -87,38 +88,46 @@ impl LevelPlayer {
 
     /// Finds every play of the turn, in order.
     fn find(&mut self, turn: &Turn<'_>) {
-        let found = &mut self.found;
-        found.clear();
-        self.finder.each_play(turn, |play| found.push((order(&play), play)));
-        found.sort_unstable_by_key(|(order, _)| *order);
+        let ideas = &mut self.ideas;
+        ideas.clear();
+        self.finder.each_play(turn, |play| ideas.add(play));
+        ideas.settle();
     }
 
     /// Tries plays that he knows and sees, one after the other, until he has had enough of it.
     fn try_plays(&mut self, turn: &Turn<'_>, thinking: &Thinking<'_>) -> Tried {
         let mut chance = chance::of_turn(&self.seed, turn);
         let most = self.tries(&mut chance);
-        let board = turn.lines.board();
+        let mut ideas = std::mem::take(&mut self.ideas);
         let mut tried = Tried::default();
         let mut overlooked = None;
-        let mut plays = std::mem::take(&mut self.found);
-        while tried.count < most && !plays.is_empty() && tried.may_go_on(thinking) {
-            let (_, play) = plays.swap_remove(chance.index_below(plays.len()));
-            let formed = Formed::by(&play, board);
-            if !self.knows(&formed) {
-                continue;
-            }
-            if happens(likelihood(&play, &formed, &self.words, self.skill.sight), &mut chance) {
-                tried.add(play, turn, thinking);
-            } else {
-                overlooked.get_or_insert(play);
-            }
+        while tried.count < most && tried.may_go_on(thinking) {
+            let next = ideas.next(&mut chance, |play, chance| {
+                let look = self.look(play, turn, chance);
+                if look == Look::Overlooked {
+                    overlooked.get_or_insert(*play);
+                }
+                look
+            });
+            let Some(play) = next else { break };
+            tried.add(play, turn, thinking);
         }
+        self.ideas = ideas;
         if tried.count == 0 && tried.may_go_on(thinking) {
             // Whoever sees nothing looks again, and takes the first thing he finds.
             overlooked.into_iter().for_each(|play| tried.add(play, turn, thinking));
         }
-        self.found = plays;
         tried
+    }
+
+    /// Whether he knows the words of a play, and sees it.
+    fn look(&self, play: &Play, turn: &Turn<'_>, chance: &mut Chance) -> Look {
+        let formed = Formed::by(play, turn.lines.board());
+        if !self.knows(&formed) {
+            return Look::Unknown;
+        }
+        let likelihood = likelihood(play, &formed, &self.words, self.skill.sight);
+        if happens(likelihood, chance) { Look::Seen } else { Look::Overlooked }
     }
 
     /// How many plays he tries in this turn.
@@ -171,12 +180,4 @@ fn worth(play: &Play, turn: &Turn<'_>) -> Equity {
     let blanks = i32::try_from(blanks).unwrap_or(i32::MAX);
     let spent = if turn.bag > 0 { THRIFT * blanks } else { 0 };
     Equity((play.score().0 - spent) * 1000)
-}
-
-/// A number that puts plays in an order of its own: direction, start, tiles.
-fn order(play: &Play) -> u128 {
-    let start = play.start();
-    let place = [play.direction() as u8, start.row, start.column];
-    let tiles = play.tiles().map(|tile| tile.letter().number() | u8::from(tile.is_blank()) << 7);
-    place.into_iter().chain(tiles).fold(1, |order, byte| order << 8 | u128::from(byte))
 }

@@ -9,11 +9,11 @@ use crate::formed::Formed;
 
 /// How hard a play is to see by the number of tiles it lays: people think in words of middling
 /// length, and overlook the single tile as they overlook the long word.
-const BY_LAID: [usize; 8] = [0, 2, 1, 0, 0, 1, 2, 3];
+const BY_LAID: [usize; 8] = [0, 2, 1, 0, 0, 0, 1, 2];
 /// How hard a word is to think of, by its tier.
 const BY_TIER: [usize; 10] = [0, 0, 0, 0, 0, 1, 1, 1, 2, 3];
 /// How often a player thinks of one of the many letters that a blank could stand for.
-const LETTERS_FOR_A_BLANK: f64 = 0.1;
+const LETTERS_FOR_A_BLANK: f64 = 0.5;
 
 /// How likely a player sees a play when he looks at its place: his sight once for each thing that
 /// makes it hard.
