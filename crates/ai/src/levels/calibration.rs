@@ -144,7 +144,11 @@ impl Trial<'_> {
             }
             before = Some((tries, mean));
             let step = (miss / slope).clamp(-LONGEST_STEP, LONGEST_STEP);
-            skill.tries = ((skill.tries * step.exp()).max(1.0) * 100.0).round() / 100.0;
+            let tries = ((skill.tries * step.exp()).max(1.0) * 100.0).round() / 100.0;
+            if tries <= 1.0 && skill.tries <= 1.0 {
+                break;
+            }
+            skill.tries = tries;
         }
         skill
     }
