@@ -16,8 +16,7 @@ use ai::levels::calibration::{Measured, TOLERANCE, Trial};
 use ai::levels::{Level, Skill, Skills};
 use tiles::{Seed, TileSet};
 
-const USAGE: &str =
-    "use: cargo xtask calibrate [en|fr] [--check] [--games N] [--seed S] [--threads T] [--level NAME]";
+const USAGE: &str = "use: cargo xtask calibrate [en|fr] [--check] [--games N] [--seed S] [--threads T] [--level NAME]";
 
 /// Where docs/levels.md has its tables: between these lines.
 const TABLE: &str = "<!-- measured: written by `cargo xtask calibrate` -->";
@@ -157,7 +156,10 @@ fn measure(
     let asked = |skill: &&Skill| request.level.is_none_or(|level| level == skill.level);
     let rows = skills.iter().filter(asked).map(|skill| {
         let measured = trial.measure(*skill);
-        println!("{language} {:<9} {:>7.2} tries, measured: {measured:?}", skill.level, skill.tries);
+        println!(
+            "{language} {:<9} {:>7.2} tries, measured: {measured:?}",
+            skill.level, skill.tries
+        );
         (*skill, measured)
     });
     rows.collect()

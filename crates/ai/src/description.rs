@@ -2,7 +2,9 @@
 
 use std::str::FromStr;
 
+use crate::family::FamilySetting;
 use crate::knowledge::{Knowledge, WordSource};
+use crate::levels::Level;
 use crate::player::Player;
 use crate::static_player::StaticPlayer;
 
@@ -11,6 +13,17 @@ use crate::static_player::StaticPlayer;
 pub enum Description {
     /// The static player: points and leave values, no search.
     Static(StaticOptions),
+    /// A player of one of the levels, who errs as people do.
+    Level(LevelOptions),
+}
+
+/// A player of a level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LevelOptions {
+    /// The level.
+    pub level: Level,
+    /// Whether he leaves slurs and obscenities alone.
+    pub family: FamilySetting,
 }
 
 /// What a static player can do without.
@@ -20,6 +33,8 @@ pub struct StaticOptions {
     pub leaves: Leaves,
     /// What helps him to find words.
     pub words: WordSource,
+    /// Whether he leaves slurs and obscenities alone.
+    pub family: FamilySetting,
 }
 
 /// Whether a player knows what leaves are worth.
@@ -49,12 +64,14 @@ pub enum UnknownPlayer {
     },
 }
 
-const PLAYERS: &str = "static";
-const STATIC_OPTIONS: &str = "leaves=none, map=none and filter=none";
+const PLAYERS: &str = "level1 to level8, level1of4 to level4of4 and static";
+const STATIC_OPTIONS: &str = "leaves=none, map=none, filter=none and family=no";
+const FAMILY_OFF: &str = "family=no";
+const LEVEL_OPTIONS: &str = FAMILY_OFF;
 
 impl Default for StaticOptions {
     fn default() -> Self {
-        Self { leaves: Leaves::Trained, words: WordSource::Map }
+        Self { leaves: Leaves::Trained, words: WordSource::Map, family: FamilySetting::On }
     }
 }
 
@@ -66,7 +83,10 @@ impl FromStr for Description {
         let options = options.split(',').filter(|option| !option.is_empty());
         match name {
             "static" => static_options(options).map(Self::Static),
-            _ => Err(UnknownPlayer::Name(name.to_owned())),
+            _ => match name.parse() {
+                Ok(level) => level_options(level, options).map(Self::Level),
+                Err(_) => Err(UnknownPlayer::Name(name.to_owned())),
+            },
         }
     }
 }
@@ -75,11 +95,13 @@ fn static_options<'text>(
     options: impl Iterator<Item = &'text str>,
 ) -> Result<StaticOptions, UnknownPlayer> {
     let (mut leaves, mut map, mut filter) = (Leaves::Trained, true, true);
+    let mut family = FamilySetting::On;
     for option in options {
         match option {
             "leaves=none" => leaves = Leaves::None,
             "map=none" => map = false,
             "filter=none" => filter = false,
+            FAMILY_OFF => family = FamilySetting::Off,
             _ => return Err(unknown_option("static", option, STATIC_OPTIONS)),
         }
     }
@@ -88,7 +110,21 @@ fn static_options<'text>(
         (false, true) => WordSource::Filter,
         (false, false) => WordSource::Graph,
     };
-    Ok(StaticOptions { leaves, words })
+    Ok(StaticOptions { leaves, words, family })
+}
+
+fn level_options<'text>(
+    level: Level,
+    options: impl Iterator<Item = &'text str>,
+) -> Result<LevelOptions, UnknownPlayer> {
+    let mut family = FamilySetting::On;
+    for option in options {
+        match option {
+            FAMILY_OFF => family = FamilySetting::Off,
+            _ => return Err(unknown_option(&level.to_string(), option, LEVEL_OPTIONS)),
+        }
+    }
+    Ok(LevelOptions { level, family })
 }
 
 fn unknown_option(name: &str, option: &str, has: &'static str) -> UnknownPlayer {
@@ -100,12 +136,23 @@ impl Knowledge {
     pub fn player(&self, description: &Description) -> Box<dyn Player + Send> {
         match description {
             Description::Static(options) => Box::new(self.static_player_with(*options)),
+            Description::Level(LevelOptions { level, family }) => {
+                let player = self.level_player(*level);
+                match family {
+                    FamilySetting::On => Box::new(player.with_family(self.family())),
+                    FamilySetting::Off => Box::new(player),
+                }
+            }
         }
     }
 
     /// A static player that does without something.
     pub fn static_player_with(&self, options: StaticOptions) -> StaticPlayer {
         let player = StaticPlayer::default().with_aid(self.aid(options.words));
+        let player = match options.family {
+            FamilySetting::On => player.with_family(self.family()),
+            FamilySetting::Off => player,
+        };
         let leaves = match options.leaves {
             Leaves::Trained => self.leaves(),
             Leaves::None => None,
@@ -134,6 +181,19 @@ mod tests {
         assert_eq!(options("static:leaves=none").leaves, Leaves::None);
         assert_eq!(options("static:map=none,filter=none").words, WordSource::Graph);
         assert_eq!(options("static:leaves=none,map=none").words, WordSource::Filter);
+    }
+
+    #[test]
+    fn levels_are_players_and_the_family_setting_is_on_unless_turned_off() {
+        let read = |text: &str| text.parse::<Description>().unwrap();
+        let level = "level3of4".parse().unwrap();
+        let on = LevelOptions { level, family: FamilySetting::On };
+        let off = LevelOptions { level, family: FamilySetting::Off };
+        assert_eq!(read("level3of4"), Description::Level(on));
+        assert_eq!(read("level3of4:family=no"), Description::Level(off));
+        assert_eq!(options("static:family=no").family, FamilySetting::Off);
+        let refusal = "level3:speed=9".parse::<Description>().unwrap_err().to_string();
+        assert_eq!(refusal, "the player level3 has no option `speed=9`; it has family=no");
     }
 
     #[test]

@@ -5,8 +5,8 @@
 use std::collections::HashSet;
 use std::sync::{Arc, OnceLock};
 
-use lexicon::Lexicon;
 use board::Board;
+use lexicon::Lexicon;
 use movegen::Play;
 use tiles::{Alphabet, Letter};
 

@@ -8,7 +8,7 @@ use movegen::{WordFilter, WordMap};
 use tiles::{Alphabet, TileSet};
 
 use crate::description::StaticOptions;
-use crate::family::Family;
+use crate::family::{Family, FamilySetting};
 use crate::leaves::LeaveTable;
 use crate::levels::{Level, LevelPlayer, Skills};
 use crate::setting::Setting;
@@ -110,9 +110,11 @@ impl Knowledge {
         Setting::standard(&self.lexicon, &self.tiles)
     }
 
-    /// The static player: points and leave values, no search.
+    /// The static player: points and leave values, no search. The family setting does not bind him:
+    /// he is the one that searches are made of.
     pub fn static_player(&self) -> StaticPlayer {
-        self.static_player_with(StaticOptions::default())
+        let family = FamilySetting::Off;
+        self.static_player_with(StaticOptions { family, ..StaticOptions::default() })
     }
 
     /// What helps to find words, made when it is first asked for.

@@ -21,6 +21,7 @@ mod each_subset;
 pub mod family;
 mod formed;
 mod game;
+pub mod hints;
 pub mod judges;
 mod knowledge;
 mod leaves;
@@ -34,7 +35,7 @@ mod thinking;
 pub mod training;
 mod turn;
 
-pub use description::{Description, Leaves, StaticOptions, UnknownPlayer};
+pub use description::{Description, Leaves, LevelOptions, StaticOptions, UnknownPlayer};
 pub use game::{GameResult, Observer, SideResult, play_game};
 pub use knowledge::{Knowledge, UnlikeLetters, WordSource};
 pub use leaves::{LONGEST_LEAVE, LeaveFileError, LeaveTable};

@@ -84,7 +84,8 @@ impl Trial<'_> {
         let sums = thread::scope(|scope| {
             let share = |first| scope.spawn(move || self.play_share(setting, skill, first));
             let shares: Vec<_> = (0..self.threads.max(1)).map(share).collect();
-            let joined = shares.into_iter().map(|share| share.join().expect("players do not panic"));
+            let joined =
+                shares.into_iter().map(|share| share.join().expect("players do not panic"));
             joined.fold(Sums::default(), Sums::with)
         });
         sums.measured()

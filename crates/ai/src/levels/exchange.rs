@@ -16,11 +16,8 @@ const LOPSIDED_FROM: usize = 6;
 pub(super) fn exchange_or_pass(turn: &Turn<'_>) -> Choice {
     let given = given_back(turn.rack, turn.rules.terms.tiles);
     let given: Rack = given.into_iter().take(turn.bag).collect();
-    let deed = if turn.may_exchange() && !given.is_empty() {
-        Deed::Exchange(given)
-    } else {
-        Deed::Pass
-    };
+    let deed =
+        if turn.may_exchange() && !given.is_empty() { Deed::Exchange(given) } else { Deed::Pass };
     Choice { deed, equity: movegen::Equity::default() }
 }
 

@@ -26,7 +26,9 @@ const HEAD: &str = "\
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SkillFileError {
     /// A line that does not have a level's eight columns.
-    #[error("line {line} is no level: give level, mark, common, short, dear, extensions, sight and tries")]
+    #[error(
+        "line {line} is no level: give level, mark, common, short, dear, extensions, sight and tries"
+    )]
     Columns {
         /// Which line, from 1.
         line: usize,
