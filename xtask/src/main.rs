@@ -4,6 +4,7 @@
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "these commands talk to a person")]
 
+mod calibrate;
 mod check;
 mod coverage;
 mod finding;
@@ -24,7 +25,7 @@ use std::error::Error;
 use std::process::ExitCode;
 
 /// What there is, in a sentence.
-const COMMANDS: &str = "the commands are test, check, tidy, golden, instructions, coverage, lexicon, train-leaves and train-win-chances; help tells what each does";
+const COMMANDS: &str = "the commands are test, check, tidy, golden, instructions, coverage, lexicon, train-leaves, train-win-chances and calibrate; help tells what each does";
 
 /// What each command does.
 const HELP: &str = "\
@@ -38,7 +39,9 @@ cargo xtask lexicon [en|fr] [--check]   the word lists, from the packages they c
 cargo xtask train-leaves [en|fr] [--games N] [--generations G] [--seed S] [--threads T]
                                         what leaves are worth, found anew by self-play
 cargo xtask train-win-chances [en|fr] [--games N] [--seed S] [--threads T]
-                                        what leads are worth, found anew by self-play";
+                                        what leads are worth, found anew by self-play
+cargo xtask calibrate [en|fr] [--check] [--games N] [--seed S] [--threads T] [--level NAME]
+                                        the levels of computer players, fitted anew or checked";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -54,6 +57,7 @@ fn main() -> ExitCode {
         ["coverage"] => told(coverage::run(coverage::Mode::Verify)),
         ["coverage", "--update"] => told(coverage::run(coverage::Mode::Update)),
         ["lexicon", ..] => told(lexicon::run(&arguments[1..]).map_err(Into::into)),
+        ["calibrate", ..] => told(calibrate::run(&arguments[1..])),
         ["train-leaves", ..] => told(train_leaves::run(&arguments[1..])),
         ["train-win-chances", ..] => told(train_win_chances::run(&arguments[1..])),
         ["help" | "--help" | "-h"] => {

@@ -19,6 +19,9 @@ Both games of a pair have the same draws, with the seats swapped. The same seed 
 games, whatever the number of threads.
 
 Players:
+  level1 … level8              err as people do, each level less
+  level1of4 … level4of4        the same in four levels
+  level4:family=no             may play slurs and obscenities, as every player with this option
   static                       points and leave values, no search
   static:leaves=none           tiles kept are all worth the same
   static:map=none              finds words without the word map: slower, smaller

@@ -9,7 +9,9 @@ use std::time::Duration;
 
 use tiles::{Chance, Rack, Seed};
 
-use crate::expert::Endgames;
+use crate::description::StaticOptions;
+use crate::expert::{Endgames, is_fit};
+use crate::family::{Family, FamilySetting};
 use crate::inference::{Beliefs, Inference};
 use crate::knowledge::Knowledge;
 use crate::player::Player;
@@ -33,13 +35,17 @@ pub struct ChampionOptions {
     pub time: Duration,
     /// How many threads he thinks with; none counts as one.
     pub threads: usize,
+    /// Whether he leaves slurs and obscenities alone.
+    pub family: FamilySetting,
 }
 
 /// The strongest player there is.
 pub struct Champion {
     knowledge: Arc<Knowledge>,
     options: ChampionOptions,
+    /// Leaves alone what he is to leave alone.
     player: StaticPlayer,
+    family: Option<Arc<Family>>,
     inference: Inference,
     pre_endgame: Option<PreEndgame>,
     endgames: Endgames,
@@ -47,9 +53,9 @@ pub struct Champion {
 }
 
 impl Default for ChampionOptions {
-    /// A second on one thread.
+    /// A second on one thread, and fit for a family.
     fn default() -> Self {
-        Self { time: Duration::from_secs(1), threads: 1 }
+        Self { time: Duration::from_secs(1), threads: 1, family: FamilySetting::On }
     }
 }
 
@@ -62,10 +68,12 @@ impl Dealer for Beliefs {
 impl Champion {
     /// With the words of a language.
     pub fn new(knowledge: &Arc<Knowledge>, options: ChampionOptions) -> Self {
+        let player = StaticOptions { family: options.family, ..StaticOptions::default() };
         Self {
             knowledge: Arc::clone(knowledge),
             options,
-            player: knowledge.static_player(),
+            player: knowledge.static_player_with(player),
+            family: knowledge.family_for(options.family),
             inference: Inference::new(knowledge),
             pre_endgame: None,
             endgames: Endgames::on_threads(options.threads),
@@ -99,7 +107,8 @@ impl Champion {
         let beliefs = self.beliefs(turn, thinking);
         let knowledge = &self.knowledge;
         let judge = self.pre_endgame.get_or_insert_with(|| PreEndgame::new(knowledge));
-        let candidates = judge.candidates(turn, LATE_CANDIDATES);
+        let mut candidates = judge.candidates(turn, LATE_CANDIDATES);
+        candidates.retain(|choice| is_fit(choice, self.family.as_deref(), turn));
         let plan = pre_endgame::Plan {
             beliefs: beliefs.as_ref(),
             seed: self.seed,
@@ -121,7 +130,8 @@ impl Player for Champion {
         let limited = thinking.at_most(self.options.time);
         let of_two = turn.situation.others == 1;
         let choice = if turn.bag == 0 && of_two {
-            self.endgames.best(turn, &limited)
+            let solved = self.endgames.best(turn, &limited);
+            solved.filter(|choice| is_fit(choice, self.family.as_deref(), turn))
         } else if turn.bag <= LARGEST_BAG && of_two {
             self.finish(turn, &limited)
         } else {

@@ -5,8 +5,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::champion::{Champion, ChampionOptions};
-use crate::expert::{ENDGAME_TIME, Expert};
+use crate::expert::{Expert, ExpertOptions};
+use crate::family::FamilySetting;
 use crate::knowledge::{Knowledge, WordSource};
+use crate::levels::Level;
 use crate::player::Player;
 use crate::static_player::StaticPlayer;
 
@@ -15,10 +17,21 @@ use crate::static_player::StaticPlayer;
 pub enum Description {
     /// The static player: points and leave values, no search.
     Static(StaticOptions),
+    /// A player of one of the levels, who errs as people do.
+    Level(LevelOptions),
     /// The expert: static play and solved endgames.
-    Expert(Duration),
+    Expert(ExpertOptions),
     /// The champion: simulation, inference, pre-endgame and endgame.
     Champion(ChampionOptions),
+}
+
+/// A player of a level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LevelOptions {
+    /// The level.
+    pub level: Level,
+    /// Whether he leaves slurs and obscenities alone.
+    pub family: FamilySetting,
 }
 
 /// What a static player can do without.
@@ -28,6 +41,8 @@ pub struct StaticOptions {
     pub leaves: Leaves,
     /// What helps him to find words.
     pub words: WordSource,
+    /// Whether he leaves slurs and obscenities alone.
+    pub family: FamilySetting,
 }
 
 /// Whether a player knows what leaves are worth.
@@ -57,14 +72,16 @@ pub enum UnknownPlayer {
     },
 }
 
-const PLAYERS: &str = "static, expert and champion";
-const EXPERT_OPTIONS: &str = "seconds=S, the time for an endgame";
-const CHAMPION_OPTIONS: &str = "seconds=S, the time for a move, and threads=T";
-const STATIC_OPTIONS: &str = "leaves=none, map=none and filter=none";
+const PLAYERS: &str = "level1 to level8, level1of4 to level4of4, static, expert and champion";
+const STATIC_OPTIONS: &str = "leaves=none, map=none, filter=none and family=no";
+const FAMILY_OFF: &str = "family=no";
+const LEVEL_OPTIONS: &str = FAMILY_OFF;
+const EXPERT_OPTIONS: &str = "seconds=S, the time for an endgame, and family=no";
+const CHAMPION_OPTIONS: &str = "seconds=S, the time for a move, threads=T and family=no";
 
 impl Default for StaticOptions {
     fn default() -> Self {
-        Self { leaves: Leaves::Trained, words: WordSource::Map }
+        Self { leaves: Leaves::Trained, words: WordSource::Map, family: FamilySetting::On }
     }
 }
 
@@ -82,9 +99,12 @@ impl FromStr for Description {
         let options = options.split(',').filter(|option| !option.is_empty());
         match name {
             "static" => static_options(options).map(Self::Static),
-            "expert" => expert_time(options).map(Self::Expert),
+            "expert" => expert_options(options).map(Self::Expert),
             "champion" => champion_options(options).map(Self::Champion),
-            _ => Err(UnknownPlayer::Name(name.to_owned())),
+            _ => match name.parse() {
+                Ok(level) => level_options(level, options).map(Self::Level),
+                Err(_) => Err(UnknownPlayer::Name(name.to_owned())),
+            },
         }
     }
 }
@@ -93,11 +113,13 @@ fn static_options<'text>(
     options: impl Iterator<Item = &'text str>,
 ) -> Result<StaticOptions, UnknownPlayer> {
     let (mut leaves, mut map, mut filter) = (Leaves::Trained, true, true);
+    let mut family = FamilySetting::On;
     for option in options {
         match option {
             "leaves=none" => leaves = Leaves::None,
             "map=none" => map = false,
             "filter=none" => filter = false,
+            FAMILY_OFF => family = FamilySetting::Off,
             _ => return Err(unknown_option("static", option, STATIC_OPTIONS)),
         }
     }
@@ -106,18 +128,35 @@ fn static_options<'text>(
         (false, true) => WordSource::Filter,
         (false, false) => WordSource::Graph,
     };
-    Ok(StaticOptions { leaves, words })
+    Ok(StaticOptions { leaves, words, family })
 }
 
-fn expert_time<'text>(
+fn level_options<'text>(
+    level: Level,
     options: impl Iterator<Item = &'text str>,
-) -> Result<Duration, UnknownPlayer> {
-    let mut time = ENDGAME_TIME;
+) -> Result<LevelOptions, UnknownPlayer> {
+    let mut family = FamilySetting::On;
     for option in options {
-        let unknown = || unknown_option("expert", option, EXPERT_OPTIONS);
-        time = seconds(option).ok_or_else(unknown)?;
+        match option {
+            FAMILY_OFF => family = FamilySetting::Off,
+            _ => return Err(unknown_option(&level.to_string(), option, LEVEL_OPTIONS)),
+        }
     }
-    Ok(time)
+    Ok(LevelOptions { level, family })
+}
+
+fn expert_options<'text>(
+    options: impl Iterator<Item = &'text str>,
+) -> Result<ExpertOptions, UnknownPlayer> {
+    let mut chosen = ExpertOptions::default();
+    for option in options {
+        match seconds(option) {
+            Some(time) => chosen.time = time,
+            None if option == FAMILY_OFF => chosen.family = FamilySetting::Off,
+            None => return Err(unknown_option("expert", option, EXPERT_OPTIONS)),
+        }
+    }
+    Ok(chosen)
 }
 
 fn champion_options<'text>(
@@ -129,6 +168,7 @@ fn champion_options<'text>(
         match (seconds(option), threads) {
             (Some(time), _) => chosen.time = time,
             (None, Some(threads @ 1..=256)) => chosen.threads = threads,
+            _ if option == FAMILY_OFF => chosen.family = FamilySetting::Off,
             _ => return Err(unknown_option("champion", option, CHAMPION_OPTIONS)),
         }
     }
@@ -150,14 +190,25 @@ impl Knowledge {
     pub fn player(self: &Arc<Self>, description: &Description) -> Box<dyn Player + Send> {
         match description {
             Description::Static(options) => Box::new(self.static_player_with(*options)),
-            Description::Expert(time) => Box::new(Expert::new(self.static_player(), *time)),
+            Description::Expert(options) => Box::new(Expert::new(self, *options)),
             Description::Champion(options) => Box::new(Champion::new(self, *options)),
+            Description::Level(LevelOptions { level, family }) => {
+                let player = self.level_player(*level);
+                match family {
+                    FamilySetting::On => Box::new(player.with_family(self.family())),
+                    FamilySetting::Off => Box::new(player),
+                }
+            }
         }
     }
 
     /// A static player that does without something.
     pub fn static_player_with(&self, options: StaticOptions) -> StaticPlayer {
         let player = StaticPlayer::default().with_aid(self.aid(options.words));
+        let player = match options.family {
+            FamilySetting::On => player.with_family(self.family()),
+            FamilySetting::Off => player,
+        };
         let leaves = match options.leaves {
             Leaves::Trained => self.leaves(),
             Leaves::None => None,
@@ -190,12 +241,26 @@ mod tests {
 
     #[test]
     fn a_champion_is_given_time_and_threads() {
-        let options = ChampionOptions { time: Duration::from_millis(500), threads: 2 };
+        let time = Duration::from_millis(500);
+        let options = ChampionOptions { time, threads: 2, ..ChampionOptions::default() };
         assert_eq!("champion:seconds=0.5,threads=2".parse(), Ok(Description::Champion(options)));
-        assert_eq!("expert".parse(), Ok(Description::Expert(ENDGAME_TIME)));
+        assert_eq!("expert".parse(), Ok(Description::Expert(ExpertOptions::default())));
         for wrong in ["champion:seconds=0", "champion:seconds=NaN", "expert:threads=2"] {
             assert!(wrong.parse::<Description>().is_err(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn levels_are_players_and_the_family_setting_is_on_unless_turned_off() {
+        let read = |text: &str| text.parse::<Description>().unwrap();
+        let level = "level3of4".parse().unwrap();
+        let on = LevelOptions { level, family: FamilySetting::On };
+        let off = LevelOptions { level, family: FamilySetting::Off };
+        assert_eq!(read("level3of4"), Description::Level(on));
+        assert_eq!(read("level3of4:family=no"), Description::Level(off));
+        assert_eq!(options("static:family=no").family, FamilySetting::Off);
+        let refusal = "level3:speed=9".parse::<Description>().unwrap_err().to_string();
+        assert_eq!(refusal, "the player level3 has no option `speed=9`; it has family=no");
     }
 
     #[test]

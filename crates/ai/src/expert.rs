@@ -1,20 +1,31 @@
 //! The expert: points and leave values while tiles can be drawn, and exact search once they cannot.
 
+use std::sync::Arc;
 use std::time::Duration;
 
+use crate::description::StaticOptions;
 use crate::endgame::{Limits, Position, Solution, Solver};
+use crate::family::{Family, FamilySetting};
+use crate::knowledge::Knowledge;
 use crate::player::Player;
 use crate::static_player::StaticPlayer;
 use crate::thinking::{StopSign, Thinking};
-use crate::turn::{Choice, Turn};
+use crate::turn::{Choice, Deed, Turn};
 
-/// How long an endgame is searched unless somebody says otherwise.
-pub const ENDGAME_TIME: Duration = Duration::from_secs(2);
+/// How an expert plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ExpertOptions {
+    /// How long he searches an endgame at the most.
+    pub time: Duration,
+    /// Whether he leaves slurs and obscenities alone.
+    pub family: FamilySetting,
+}
 
 /// A static player who solves endgames.
 pub struct Expert {
     player: StaticPlayer,
     endgames: Endgames,
+    family: Option<Arc<Family>>,
     time: Duration,
 }
 
@@ -67,21 +78,44 @@ impl Endgames {
     }
 }
 
+impl Default for ExpertOptions {
+    /// Two seconds for an endgame, and fit for a family.
+    fn default() -> Self {
+        Self { time: Duration::from_secs(2), family: FamilySetting::On }
+    }
+}
+
 impl Expert {
-    /// A static player who searches endgames for this long at the most.
-    pub fn new(player: StaticPlayer, time: Duration) -> Self {
-        Self { player, endgames: Endgames::default(), time }
+    /// With the words of a language.
+    pub fn new(knowledge: &Knowledge, options: ExpertOptions) -> Self {
+        let ExpertOptions { time, family } = options;
+        let player = StaticOptions { family, ..StaticOptions::default() };
+        Self {
+            player: knowledge.static_player_with(player),
+            endgames: Endgames::default(),
+            family: knowledge.family_for(family),
+            time,
+        }
     }
 }
 
 impl Player for Expert {
     fn think(&mut self, turn: &Turn<'_>, thinking: &Thinking<'_>) -> Choice {
-        match self.endgames.best(turn, &thinking.at_most(self.time)) {
+        let solved = self.endgames.best(turn, &thinking.at_most(self.time));
+        match solved.filter(|choice| is_fit(choice, self.family.as_deref(), turn)) {
             Some(choice) => {
                 thinking.tell(&choice);
                 choice
             }
             None => self.player.think(turn, thinking),
         }
+    }
+}
+
+/// Whether a choice forms none of the words that are left alone.
+pub(crate) fn is_fit(choice: &Choice, family: Option<&Family>, turn: &Turn<'_>) -> bool {
+    match (&choice.deed, family) {
+        (Deed::Place(play), Some(family)) => !family.forbids_play(play, turn.lines.board()),
+        _ => true,
     }
 }

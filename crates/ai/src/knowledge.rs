@@ -8,7 +8,9 @@ use movegen::{WordFilter, WordMap};
 use tiles::{Alphabet, TileSet};
 
 use crate::description::StaticOptions;
+use crate::family::{Family, FamilySetting};
 use crate::leaves::LeaveTable;
+use crate::levels::{Level, LevelPlayer, Skills};
 use crate::setting::Setting;
 use crate::static_player::{StaticPlayer, WordAid};
 
@@ -92,14 +94,32 @@ impl Knowledge {
         LeaveTable::built_in(&self.tiles)
     }
 
+    /// The words that computer players leave alone in a family.
+    pub fn family(&self) -> Arc<Family> {
+        Family::built_in(&self.lexicon)
+    }
+
+    /// The same where the setting is on.
+    pub(crate) fn family_for(&self, setting: FamilySetting) -> Option<Arc<Family>> {
+        (setting == FamilySetting::On).then(|| self.family())
+    }
+
+    /// A player of a level, whom the family setting does not bind.
+    pub fn level_player(&self, level: Level) -> LevelPlayer {
+        let skill = Skills::of_language(self.lexicon.language()).of(level);
+        LevelPlayer::new(&self.lexicon, skill, self.aid(WordSource::Map))
+    }
+
     /// The standard board with these words and tiles.
     pub fn setting(&self) -> Setting {
         Setting::standard(&self.lexicon, &self.tiles)
     }
 
-    /// The static player: points and leave values, no search.
+    /// The static player: points and leave values, no search. The family setting does not bind him:
+    /// he is the one that searches are made of.
     pub fn static_player(&self) -> StaticPlayer {
-        self.static_player_with(StaticOptions::default())
+        let family = FamilySetting::Off;
+        self.static_player_with(StaticOptions { family, ..StaticOptions::default() })
     }
 
     /// What helps to find words, made when it is first asked for.

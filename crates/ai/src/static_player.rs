@@ -6,6 +6,7 @@ use std::sync::Arc;
 use movegen::{Aid, Equity, Play, Scratch, Search, Subsets, WordFilter, WordMap};
 
 use crate::each_subset::MOST_SUBSETS;
+use crate::family::Family;
 use crate::judges::{Endgame, opening};
 use crate::leaves::LeaveTable;
 use crate::player::Player;
@@ -19,6 +20,7 @@ use crate::turn::{Choice, Deed, Turn};
 #[derive(Default)]
 pub struct StaticPlayer {
     leaves: Option<Arc<LeaveTable>>,
+    family: Option<Arc<Family>>,
     aid: WordAid,
     subsets: Subsets,
     scratch: Scratch,
@@ -60,6 +62,13 @@ impl StaticPlayer {
         Self { aid, ..self }
     }
 
+    /// The same, who plays none of these words. Players in simulations do without: what they play
+    /// is seen by nobody.
+    #[must_use]
+    pub fn with_family(self, family: Arc<Family>) -> Self {
+        Self { family: Some(family), ..self }
+    }
+
     /// Everything that can be done, with what it is worth, in no particular order; nothing for a
     /// rack of more than seven tiles.
     pub fn list(&mut self, turn: &Turn<'_>) -> Vec<Choice> {
@@ -67,7 +76,11 @@ impl StaticPlayer {
             return Vec::new();
         }
         let mut choices = Vec::new();
+        let family = self.family.clone();
         self.each(turn, |play| {
+            if forbids(family.as_deref(), &play, turn) {
+                return;
+            }
             let equity = play.equity() + opening_penalty(&play, turn);
             choices.push(Choice { deed: Deed::Place(play), equity });
         });
@@ -83,6 +96,13 @@ impl StaticPlayer {
             self.each(turn, |_| count += 1);
         }
         count
+    }
+
+    /// Hands over every placement, in no particular order; none for a rack of more than seven tiles.
+    pub(crate) fn each_play(&mut self, turn: &Turn<'_>, found: impl FnMut(Play)) {
+        if self.prepare(turn) {
+            self.each(turn, found);
+        }
     }
 
     /// The rack of the last turn he was asked about.
@@ -156,16 +176,19 @@ impl StaticPlayer {
         let best = self.search(turn).best(floor, &mut scratch);
         self.scratch = scratch;
         let play = best?;
-        if opening_penalty(&play, turn) < Equity::default() {
-            return self.best_opening(turn).filter(|choice| choice.equity >= floor);
+        let is_fit = !forbids(self.family.as_deref(), &play, turn);
+        if !is_fit || opening_penalty(&play, turn) < Equity::default() {
+            return self.best_of_all(turn).filter(|choice| choice.equity >= floor);
         }
         Some(Choice { deed: Deed::Place(play), equity: play.equity() })
     }
 
-    /// The best first word. Its judge goes by squares, which the search for the best knows nothing
-    /// of, so all are tried; among equals the order of the generator must not decide.
-    fn best_opening(&mut self, turn: &Turn<'_>) -> Option<Choice> {
+    /// The best placement by what the search for the best knows nothing of: the judge of first words
+    /// goes by squares, and a family by words. So all are tried; among equals the order of the
+    /// generator must not decide.
+    fn best_of_all(&mut self, turn: &Turn<'_>) -> Option<Choice> {
         let mut best: Option<(Equity, Play)> = None;
+        let family = self.family.clone();
         self.each(turn, |play| {
             // No penalty makes a play better than it was.
             if best.as_ref().is_some_and(|(most, _)| play.equity() < *most) {
@@ -175,7 +198,7 @@ impl StaticPlayer {
             let is_better = best.as_ref().is_none_or(|(most, found)| {
                 equity > *most || (equity == *most && comes_before(&play, found))
             });
-            if is_better {
+            if is_better && !forbids(family.as_deref(), &play, turn) {
                 best = Some((equity, play));
             }
         });
@@ -203,6 +226,11 @@ impl Player for StaticPlayer {
         thinking.tell(&choice);
         choice
     }
+}
+
+/// Whether a play forms a word that is left alone.
+fn forbids(family: Option<&Family>, play: &Play, turn: &Turn<'_>) -> bool {
+    family.is_some_and(|family| family.forbids_play(play, turn.lines.board()))
 }
 
 /// What the judge of first words says; nothing of any other.

@@ -18,6 +18,15 @@ impl Sample {
         self.squares += number * number;
     }
 
+    /// The numbers of both.
+    pub(crate) fn with(self, other: Self) -> Self {
+        Self {
+            count: self.count + other.count,
+            sum: self.sum + other.sum,
+            squares: self.squares + other.squares,
+        }
+    }
+
     /// The mean; nothing of nothing.
     pub(crate) fn mean(&self) -> f64 {
         if self.count == 0 { 0.0 } else { self.sum / f64::from(self.count) }

@@ -134,8 +134,12 @@ impl<'call, Trial: ?Sized> Thinking<'call, Trial> {
 
     /// Whether the player must answer with the best he has.
     pub fn is_over(&self) -> bool {
+        self.is_forced() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+
+    /// Whether somebody raised the sign: the player must move at once.
+    pub fn is_forced(&self) -> bool {
         self.sign.is_some_and(StopSign::is_raised)
-            || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 
     /// Tells what is being tried, and gives the listener time to look at it.
