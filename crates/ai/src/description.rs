@@ -109,6 +109,20 @@ impl FromStr for Description {
     }
 }
 
+impl Description {
+    /// The same player, who leaves slurs and obscenities alone or does not.
+    #[must_use]
+    pub fn with_family(mut self, family: FamilySetting) -> Self {
+        match &mut self {
+            Self::Static(options) => options.family = family,
+            Self::Level(options) => options.family = family,
+            Self::Expert(options) => options.family = family,
+            Self::Champion(options) => options.family = family,
+        }
+        self
+    }
+}
+
 fn static_options<'text>(
     options: impl Iterator<Item = &'text str>,
 ) -> Result<StaticOptions, UnknownPlayer> {

@@ -5,6 +5,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use ai::family::FamilySetting;
 use ai::{Choice, Deed, Description, Knowledge, SeenDeed, Situation, Turn};
 use board::{Board, Direction, Layout, Placement, Square};
 use movegen::{LONGEST_RACK, Lines};
@@ -15,7 +16,7 @@ use tiles::{Letter, PlacedTile, Rack, Score, TileSet, Words};
 
 use crate::setup::terms;
 use crate::view::EMPTY;
-use crate::{Action, LaidTile, MoveView, Passes, RackView, TurnView, View};
+use crate::{Action, Family, LaidTile, MoveView, Passes, RackView, TurnView, View};
 
 /// What the computer players of a table share: the words, the tiles and the board they are laid on.
 #[derive(Clone)]
@@ -82,6 +83,7 @@ pub(crate) struct Seen<'view> {
     bag: usize,
     situation: Situation,
     before: Option<SeenDeed>,
+    family: FamilySetting,
 }
 
 impl<'view> Seen<'view> {
@@ -101,6 +103,10 @@ impl<'view> Seen<'view> {
             bag: view.bag,
             situation: Situation { lead: lead(view, seat), others, scoreless_turns: quiet(view) },
             before: view.history.last().and_then(|turn| seen_deed(turn, &board)),
+            family: match view.rules.family {
+                Family::On => FamilySetting::On,
+                Family::Off => FamilySetting::Off,
+            },
         })
     }
 
@@ -120,6 +126,7 @@ impl<'view> Seen<'view> {
         }
         // A table is not set with a player whose name means nothing.
         let description: Description = name.parse().unwrap_or_default();
+        let description = description.with_family(self.family);
         let mut player = self.wits.knowledge.player(&description);
         let tell = |choice: &Choice| thinking.tell(&self.trial(choice));
         let silent = thinking.silent();
@@ -151,13 +158,18 @@ impl<'view> Seen<'view> {
     }
 
     fn laying(&self, placement: &Placement) -> Action {
+        Action::Lay { tiles: self.laid(placement) }
+    }
+
+    /// A placement, as players write it.
+    pub(crate) fn laid(&self, placement: &Placement) -> Vec<LaidTile> {
         let alphabet = self.wits.knowledge.tiles().alphabet();
         let laid = |(square, tile): &(Square, PlacedTile)| LaidTile {
             square: *square,
             letter: alphabet.text(tile.letter()).to_owned(),
             blank: tile.is_blank(),
         };
-        Action::Lay { tiles: placement.tiles.iter().map(laid).collect() }
+        placement.tiles.iter().map(laid).collect()
     }
 
     fn trial(&self, choice: &Choice) -> Trial {

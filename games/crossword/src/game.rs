@@ -111,6 +111,7 @@ impl Game for Crossword {
     fn answer(&self, seat: Seat, question: Question) -> Result<Answer, Refusal> {
         match question {
             Question::Preview { tiles } => self.preview(seat, &tiles).map(Answer::Preview),
+            Question::Hint { asked_before } => self.hint(seat, asked_before).map(Answer::Hint),
         }
     }
 

@@ -13,6 +13,7 @@ mod ending;
 mod event;
 mod eyes;
 mod game;
+mod hints;
 mod history;
 mod possible;
 mod presets;
@@ -37,11 +38,11 @@ pub use event::{EndReason, Event, Happening};
 pub use game::Crossword;
 pub use presets::UnreadableRules;
 pub use preview::Preview;
-pub use question::{Answer, Question};
+pub use question::{Advice, Answer, HintView, Question};
 pub use refusal::Refusal;
 pub use rules::{
-    Adjustment, End, Exchange, FirstPlay, Hint, Keys, Mode, Passes, Penalty, Picking, RackOrder,
-    Racks, RefusedWord, Remaining, Rules, Screen, Starter, TieBreak, Undo, UnknownWord,
+    Adjustment, End, Exchange, Family, FirstPlay, Hint, Keys, Mode, Passes, Penalty, Picking,
+    RackOrder, Racks, RefusedWord, Remaining, Rules, Screen, Starter, TieBreak, Undo, UnknownWord,
 };
 pub use setup::{Options, Unplayable};
 pub use view::{ClockView, MoveView, PhaseView, RackView, SeatView, TileCount, TurnView, View};

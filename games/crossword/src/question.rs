@@ -1,6 +1,7 @@
 //! What a player may ask without doing anything, and what he is told.
 
 use serde::{Deserialize, Serialize};
+use tiles::Score;
 
 use crate::{LaidTile, Preview};
 
@@ -13,6 +14,12 @@ pub enum Question {
         /// The tiles and their squares.
         tiles: Vec<LaidTile>,
     },
+    /// A hint, as much as the rules of the table let it tell.
+    Hint {
+        /// How often one was asked for in this turn; another time another word may be told.
+        #[serde(default)]
+        asked_before: u32,
+    },
 }
 
 /// What he is told.
@@ -21,4 +28,37 @@ pub enum Question {
 pub enum Answer {
     /// What the tiles would score.
     Preview(Preview),
+    /// A hint.
+    Hint(HintView),
+}
+
+/// A hint, as much as the rules of the table let it tell.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "tells", rename_all = "snake_case")]
+pub enum HintView {
+    /// A word that can be played, not necessarily the best.
+    Word {
+        /// The word.
+        word: String,
+    },
+    /// A word and its place.
+    Place(Advice),
+    /// Words with their places and points, the dearest first.
+    List {
+        /// Each word once, at its best place.
+        plays: Vec<Advice>,
+    },
+    /// There is no word to be played that the adviser knows.
+    Nothing,
+}
+
+/// A play that is advised.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Advice {
+    /// Its word, tiles that lie on the board included.
+    pub word: String,
+    /// The tiles to lay.
+    pub tiles: Vec<LaidTile>,
+    /// Its points.
+    pub score: Score,
 }

@@ -14,6 +14,9 @@ pub enum Refusal {
     /// Another player is to move.
     #[error("it is not your turn")]
     NotYourTurn,
+    /// The rules of the table have no hints.
+    #[error("there are no hints at this table")]
+    NoHints,
     /// The game has ended.
     #[error("the game is over")]
     Over,

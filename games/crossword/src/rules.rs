@@ -53,6 +53,10 @@ pub struct Rules {
     pub undo: Undo,
     /// How many people must play.
     pub minimum_people: u8,
+    /// Whether computer players leave slurs and obscenities alone; people may play every word of the
+    /// list.
+    #[serde(default)]
+    pub family: Family,
     /// What screens make of it; the rules do not look at this.
     pub screen: Screen,
 }
@@ -226,6 +230,17 @@ pub enum Undo {
     LastTurn,
     /// Back to one's own last turn, whatever happened since.
     Always,
+}
+
+/// Whether computer players leave slurs and obscenities alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Family {
+    /// They do, and no hint names one.
+    #[default]
+    On,
+    /// They play whatever the list of words holds.
+    Off,
 }
 
 /// What screens make of the table; the rules do not look at this.

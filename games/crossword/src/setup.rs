@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
+use ai::{Description, UnknownPlayer};
 use board::{Layout, Terms};
 use lexicon::{Lexicon, Shelf};
 use notation::{Cgp, Position};
 use serde::{Deserialize, Serialize};
-use tabletop::Player;
+use tabletop::{PlayedBy, Player};
 use tiles::{Score, TileSet};
 
 use crate::clock::ClockError;
@@ -43,6 +44,9 @@ pub enum Unplayable {
         /// How many are needed.
         needed: u8,
     },
+    /// A computer player that there is not.
+    #[error(transparent)]
+    Computer(#[from] UnknownPlayer),
     /// A name that is missing or too long.
     #[error("a player's name has from 1 to {longest} characters; \"{found}\" does not")]
     Name {
@@ -210,6 +214,11 @@ fn check_players(options: &Options) -> Result<(), Unplayable> {
     let people = options.players.iter().filter(|player| player.is_person()).count();
     if people < usize::from(rules.minimum_people) {
         return Err(Unplayable::People { needed: rules.minimum_people });
+    }
+    for player in &options.players {
+        if let PlayedBy::Computer(level) = &player.by {
+            level.parse::<Description>()?;
+        }
     }
     let longest = rules.screen.name_length;
     let fits = |name: &str| (1..=usize::from(longest)).contains(&name.chars().count());

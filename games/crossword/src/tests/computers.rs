@@ -10,7 +10,10 @@ use tiles::Seed;
 
 use super::support::{Table, table};
 use crate::computer::Trial;
-use crate::{Action, Crossword, Mode, Penalty, Picking, UnknownWord};
+use crate::{
+    Action, Answer, Crossword, Hint, HintView, Mode, Penalty, Picking, Question, Refusal,
+    UnknownWord,
+};
 
 /// What the computer in this seat does.
 fn asked(game: &Table, seat: u8) -> Option<Action> {
@@ -169,4 +172,40 @@ fn a_rack_of_more_tiles_than_usual_is_played_too() {
     play_on(&mut game, 2);
     assert!(game.is_over());
     assert!(game.game().view(Viewer::Spectator).seats.iter().any(|seat| seat.score.0 > 0));
+}
+
+/// MS-073, DL-054, PS-080
+#[test]
+fn a_hint_tells_as_much_as_the_rules_of_the_table_allow() {
+    let asked = |hint| {
+        let game =
+            table("club").rules(|rules| rules.screen.hint = hint).racks("HORNAEI/STUEEEE").start();
+        Game::answer(game.game(), Seat(0), Question::Hint { asked_before: 0 })
+    };
+    assert_eq!(asked(Hint::None), Err(Refusal::NoHints));
+    assert!(
+        matches!(asked(Hint::Word), Ok(Answer::Hint(HintView::Word { word })) if !word.is_empty())
+    );
+    let Ok(Answer::Hint(HintView::Place(advice))) = asked(Hint::WordAndPlace) else { panic!() };
+    assert!(advice.tiles.len() > 1 && advice.score.0 > 0);
+    let Ok(Answer::Hint(HintView::List { plays })) = asked(Hint::List) else { panic!() };
+    assert!(plays.len() > 3 && plays.is_sorted_by_key(|advice| std::cmp::Reverse(advice.score)));
+}
+
+#[test]
+fn hints_are_for_the_player_whose_turn_it_is() {
+    let game = table("deluxe-en").racks("HORNAEI/STUEEEE").start();
+    let asked = Game::answer(game.game(), Seat(1), Question::Hint { asked_before: 0 });
+    assert_eq!(asked, Err(Refusal::NotYourTurn));
+}
+
+/// MS-002, DL-002
+#[test]
+fn a_table_is_not_set_with_a_computer_player_that_there_is_not() {
+    let mut options = table("club").players(&["Ann", "Ben*"]).options();
+    options.players[1] = tabletop::Player::computer("Ben", "level9");
+    let refusal =
+        Recorded::<Crossword>::start(&options, Seed::from_number(1), &super::support::SHELF);
+    let sentence = refusal.err().expect("there is no ninth level").to_string();
+    assert!(sentence.starts_with("there is no player `level9`; there is level1 to level8"));
 }
