@@ -12,7 +12,6 @@ use board::MAX_SIDE;
 use tiles::Tile;
 
 use crate::all::Inquiry;
-use crate::alone::may_make_words;
 use crate::fill::{Filler, Pair};
 use crate::found::Play;
 use crate::lines::{Line, Lines};
@@ -175,8 +174,8 @@ impl Filler<'_> {
     /// The best play that is worth at least `floor`, if there is one.
     pub(crate) fn best(&self, floor: i32, scratch: &mut Scratch) -> Option<Play> {
         let mut queue = scratch.empty_queue();
-        self.turn.each_slot(|bound, number, place, slot| {
-            if let Some(bound) = self.closer_bound(bound, slot, floor) {
+        self.turn.each_slot(|bound, number, place, _| {
+            if bound >= floor {
                 queue.push(Ranked::new(bound, number, place));
             }
         });
@@ -186,26 +185,12 @@ impl Filler<'_> {
     /// The best play of some lines that is worth at least `floor`, if there is one.
     pub(crate) fn best_in(&self, lines: u64, floor: i32, scratch: &mut Scratch) -> Option<Play> {
         let mut queue = scratch.empty_queue();
-        self.turn.each_slot_in(lines, |bound, number, place, slot| {
-            if let Some(bound) = self.closer_bound(bound, slot, floor) {
+        self.turn.each_slot_in(lines, |bound, number, place| {
+            if bound >= floor {
                 queue.push(Ranked::new(bound, number, place));
             }
         });
         self.best_of(queue, Best { floor, play: None }, scratch)
-    }
-
-    /// The most a slot can bring, when so much was thought possible; none if that is less than the
-    /// floor, or if it is clear that no words fill it.
-    #[inline]
-    pub(crate) fn closer_bound(&self, bound: i32, slot: &Slot, floor: i32) -> Option<i32> {
-        let bound = if bound < floor { None } else { self.alone.bound(bound, slot) };
-        let subsets = self.turn.subsets;
-        let is_possible = |slot: &Slot| {
-            // A slot for the whole rack promises much, and there is only one subset to ask for.
-            usize::from(slot.tiles) != subsets.held()
-                || may_make_words(self.words.filter(), subsets.everything(), slot.key)
-        };
-        bound.filter(|bound| *bound >= floor && is_possible(slot))
     }
 
     /// Takes slots in the order of their bounds until none that is left can beat the best play.
@@ -234,8 +219,7 @@ impl Filler<'_> {
                 return;
             }
             let bound = (base + dot(&slot.factors, &subset.values)) * 1000 + subset.kept;
-            let is_hopeless = bound < best.floor || !self.alone.allows(*played, slot);
-            if is_hopeless || !needs.are_met_by(subset.letters) {
+            if bound < best.floor || !needs.are_met_by(subset.letters) {
                 continue;
             }
             let pair = Pair { line, slot, subset, played: *played };

@@ -6,7 +6,6 @@
 
 use std::collections::BinaryHeap;
 
-use crate::alone::Alone;
 use crate::best::{Best, Ranked, Scratch};
 use crate::fill::Filler;
 use crate::found::Play;
@@ -22,8 +21,6 @@ pub struct Common {
     queue: BinaryHeap<Ranked>,
     /// The best play found in each line, by number.
     by_line: Vec<Best>,
-    /// What the rack can do without letters of the board.
-    alone: Option<Alone>,
     scratch: Scratch,
 }
 
@@ -33,15 +30,13 @@ impl Common {
         let mut queue = std::mem::take(&mut self.queue).into_vec();
         queue.clear();
         self.by_line.clear();
-        self.alone = None;
         if let Some(filler) = search.filler() {
-            filler.turn.each_slot(|bound, number, place, slot| {
-                if let Some(bound) = filler.closer_bound(bound, slot, floor.0) {
+            filler.turn.each_slot(|bound, number, place, _| {
+                if bound >= floor.0 {
                     queue.push(Ranked::new(bound, number, place));
                 }
             });
             let lines = search.lines.all().count();
-            self.alone = Some(filler.alone);
             self.by_line.resize_with(lines, || Best { floor: floor.0, play: None });
         }
         self.queue = BinaryHeap::from(queue);
@@ -56,15 +51,14 @@ impl Common {
         floor: Equity,
     ) -> Option<Play> {
         let there = Search { lines, ..*search };
-        let known = self
-            .alone
-            .and_then(|alone| Some([search.filler_knowing(alone)?, there.filler_knowing(alone)?]));
-        let Some([filler, there]) = known else { return there.best(floor, &mut self.scratch) };
+        let (Some(filler), Some(changing)) = (search.filler(), there.filler()) else {
+            return there.best(floor, &mut self.scratch);
+        };
         let changed = changed.numbers(lines.rows());
         // What is known already is a good floor for the lines that changed, and the best in them one
         // for all that is not known yet.
         let known = self.known_outside(changed, floor);
-        let inside = there.best_in(changed, known.floor, &mut self.scratch);
+        let inside = changing.best_in(changed, known.floor, &mut self.scratch);
         let mut best = known;
         if let Some(play) = inside {
             best.consider(play);

@@ -4,7 +4,6 @@
 use board::MAX_SIDE;
 
 use crate::all::each_choice;
-use crate::alone::Alone;
 use crate::fill_by_walk::walk_slot;
 use crate::filter::WordFilter;
 use crate::found::Play;
@@ -19,7 +18,6 @@ use crate::word_map::WordMap;
 pub(crate) struct Filler<'turn> {
     pub(crate) turn: Turn<'turn>,
     pub(crate) words: Source<'turn>,
-    pub(crate) alone: Alone,
 }
 
 /// Where words come from.
@@ -28,16 +26,6 @@ pub(crate) enum Source<'turn> {
     Map(&'turn WordMap),
     /// The graph, walked where the filter says "perhaps".
     Filter(&'turn WordFilter),
-}
-
-impl<'turn> Source<'turn> {
-    /// What says whether letters can make a word at all.
-    pub(crate) fn filter(self) -> &'turn WordFilter {
-        match self {
-            Source::Map(map) => map.filter(),
-            Source::Filter(filter) => filter,
-        }
-    }
 }
 
 /// A slot and a subset of the rack that might fill it.

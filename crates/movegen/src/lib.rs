@@ -15,7 +15,6 @@
 //! ```
 
 mod all;
-mod alone;
 mod aside;
 mod best;
 mod common;

@@ -4,7 +4,6 @@ use std::ops::ControlFlow;
 
 use board::{FirstPlay, Terms};
 
-use crate::alone::Alone;
 use crate::best::{Best, Scratch};
 use crate::fill::{Filler, Source};
 use crate::filter::WordFilter;
@@ -63,14 +62,8 @@ impl<'turn> Search<'turn> {
 
     /// Fills slots with words, if there is something to find them with.
     pub(crate) fn filler(&self) -> Option<Filler<'turn>> {
-        let words = self.source()?;
-        self.filler_knowing(Alone::of(self.subsets, words))
-    }
-
-    /// The same when it is known what the rack can do alone.
-    pub(crate) fn filler_knowing(&self, alone: Alone) -> Option<Filler<'turn>> {
         let words = self.source().filter(|_| !self.begins_anywhere())?;
-        Some(Filler { turn: self.turn(), words, alone })
+        Some(Filler { turn: self.turn(), words })
     }
 
     /// The best play worth at least this much, if there is one.
@@ -78,10 +71,7 @@ impl<'turn> Search<'turn> {
         let turn = self.turn();
         match self.source() {
             _ if self.begins_anywhere() => self.best_anywhere(floor),
-            Some(words) => {
-                let alone = Alone::of(self.subsets, words);
-                Filler { turn, words, alone }.best(floor.0, scratch)
-            }
+            Some(words) => Filler { turn, words }.best(floor.0, scratch),
             None => Walker { turn }.best(floor.0, scratch),
         }
     }
@@ -92,8 +82,7 @@ impl<'turn> Search<'turn> {
         match self.source() {
             _ if self.begins_anywhere() => self.each_anywhere(found),
             Some(words @ Source::Map(map)) => {
-                let alone = Alone::UNKNOWN;
-                Filler { turn, words, alone }.all(map, &mut scratch.inquiry, &mut found);
+                Filler { turn, words }.all(map, &mut scratch.inquiry, &mut found);
             }
             Some(Source::Filter(_)) | None => Walker { turn }.all(&mut found),
         }

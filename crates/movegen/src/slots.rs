@@ -30,14 +30,6 @@ pub(crate) struct Slot {
     pub(crate) anchor: u8,
 }
 
-impl Slot {
-    /// Whether letters lie in it.
-    #[inline]
-    pub(crate) fn has_letters(&self) -> bool {
-        self.end - self.start != self.tiles
-    }
-}
-
 /// A slot that is being lengthened square by square.
 struct Growing {
     slot: Slot,

@@ -220,11 +220,6 @@ impl Subsets {
         &self.by_number[usize::from(number)]
     }
 
-    /// The subset that is the whole rack.
-    pub(crate) fn everything(&self) -> &Subset {
-        &self.by_number[self.by_number.len() - 1]
-    }
-
     pub(crate) fn of_size(&self, size: usize) -> &[u8] {
         &self.by_size[size & 7]
     }

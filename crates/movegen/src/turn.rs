@@ -39,14 +39,14 @@ impl Turn<'_> {
     }
 
     /// The same for some lines only, given as bits by number.
-    pub(crate) fn each_slot_in(&self, lines: u64, mut found: impl FnMut(i32, u16, u16, &Slot)) {
+    pub(crate) fn each_slot_in(&self, lines: u64, mut found: impl FnMut(i32, u16, u16)) {
         for number in numbers(lines) {
             let line = self.lines.line(number);
             let caps = Caps::of(line, self.lines, self.subsets);
             let number = u16::try_from(number).unwrap_or(u16::MAX);
             for (slot, place) in line.slots.iter().zip(0..) {
                 if let Some(bound) = bound(slot, &caps, self.subsets, self.bonus_for(slot.tiles)) {
-                    found(bound, number, place, slot);
+                    found(bound, number, place);
                 }
             }
         }
