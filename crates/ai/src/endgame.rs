@@ -46,7 +46,7 @@ use self::root::{First, Progress};
 use self::step::{BLANK, Step};
 use self::table::Table;
 use self::walk::Words;
-use self::worker::{Clock, MOST_PLIES, Worker};
+use self::worker::{CUTS, Clock, MOST_PLIES, Worker};
 use crate::setting::Rules;
 use crate::turn::Deed;
 
@@ -215,6 +215,7 @@ fn worker<'game>(
         clock,
         frames,
         nodes: 0,
+        cuts: [0, 1].map(|_| vec![0; CUTS]),
         salt: mix(table.generation()),
     }
 }
