@@ -48,7 +48,7 @@ use self::root::{First, Progress};
 use self::step::{BLANK, Step};
 use self::table::Table;
 use self::walk::Words;
-use self::worker::{Clock, MOST_PLIES, Worker};
+use self::worker::{CUTS, Clock, MOST_PLIES, Worker};
 use crate::setting::Rules;
 use crate::turn::Deed;
 
@@ -217,6 +217,7 @@ fn worker<'game>(
         clock,
         frames,
         nodes: 0,
+        cuts: [0, 1].map(|_| vec![0; CUTS]),
         salt: mix(table.generation()),
     }
 }

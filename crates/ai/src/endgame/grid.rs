@@ -50,6 +50,13 @@ pub(super) struct Grid<'game> {
     changed: Vec<(u16, Cell)>,
 }
 
+/// Which way to go along a line.
+#[derive(Clone, Copy)]
+enum Heading {
+    Back,
+    On,
+}
+
 /// What must be known to take a step back.
 #[derive(Clone, Copy)]
 pub(super) struct Before {
@@ -125,7 +132,7 @@ impl<'game> Grid<'game> {
     /// The key of a line.
     #[inline]
     pub(super) fn line_key(&self, line: usize) -> u64 {
-        self.keys[line] ^ if self.tiles == 0 { 1 } else { 0 }
+        self.keys[line] ^ u64::from(self.tiles == 0)
     }
 
     /// The key of the tiles on the board.
@@ -263,7 +270,7 @@ impl<'game> Grid<'game> {
             let mut cell = self.cells[end];
             let (before, after) = self.beside(end, direction);
             let number = crossed as usize;
-            cell.allowed[number] = self.crossings.allowed(&before.letters(), &after.letters());
+            cell.allowed[number] = self.crossings.allowed(before.letters(), after.letters());
             cell.crossing[number] = before.points + after.points;
             self.change(end, cell);
         }
@@ -272,13 +279,13 @@ impl<'game> Grid<'game> {
     /// The empty squares before and after the run of tiles in a direction that holds this square,
     /// as if a tile lay on it.
     pub(super) fn ends(&self, place: usize, direction: Direction) -> [Option<usize>; 2] {
-        let walk = |mut at: usize, backwards: bool| loop {
-            at = self.neighbour(at, direction, backwards)?;
+        let walk = |mut at: usize, heading: Heading| loop {
+            at = self.neighbour(at, direction, heading)?;
             if self.cells[at].letter == 0 {
                 return Some(at);
             }
         };
-        [walk(place, true), walk(place, false)]
+        [walk(place, Heading::Back), walk(place, Heading::On)]
     }
 
     /// The place of a square by its line.
@@ -297,24 +304,24 @@ impl<'game> Grid<'game> {
         self.rows + column
     }
 
-    fn neighbour(&self, place: usize, direction: Direction, backwards: bool) -> Option<usize> {
+    fn neighbour(&self, place: usize, direction: Direction, heading: Heading) -> Option<usize> {
         let (row, column) = (place / self.columns, place % self.columns);
         let (at, last, stride) = match direction {
             Direction::Across => (column, self.columns - 1, 1),
             Direction::Down => (row, self.rows - 1, self.columns),
         };
-        match backwards {
-            true => (at > 0).then(|| place - stride),
-            false => (at < last).then(|| place + stride),
+        match heading {
+            Heading::Back => (at > 0).then(|| place - stride),
+            Heading::On => (at < last).then(|| place + stride),
         }
     }
 
     /// The tiles on both sides of an empty square in a direction, each read from left to right.
     fn beside(&self, place: usize, direction: Direction) -> (Beside, Beside) {
-        let walk = |backwards| {
+        let walk = |heading| {
             let mut beside = Beside { letters: [0; MAX_SIDE], length: 0, points: 0 };
             let mut at = place;
-            while let Some(next) = self.neighbour(at, direction, backwards) {
+            while let Some(next) = self.neighbour(at, direction, heading) {
                 let cell = &self.cells[next];
                 if cell.letter == 0 {
                     break;
@@ -324,12 +331,12 @@ impl<'game> Grid<'game> {
                 beside.points += cell.points;
                 at = next;
             }
-            if backwards {
+            if matches!(heading, Heading::Back) {
                 beside.letters[..beside.length].reverse();
             }
             beside
         };
-        (walk(true), walk(false))
+        (walk(Heading::Back), walk(Heading::On))
     }
 }
 
@@ -349,8 +356,10 @@ impl Beside {
 /// What a cell adds to the key of its line in a direction.
 fn cell_key(cell: &Cell, place: usize, direction: usize) -> u64 {
     let small = (place as u64) << 48
-        ^ (cell.points as u64) << 16
+        ^ u64::from(cell.points.cast_unsigned()) << 16
         ^ u64::from(cell.letter) << 8
         ^ direction as u64;
-    mix(mix(small) ^ cell.allowed[direction] ^ (cell.crossing[direction] as u64) << 24)
+    mix(mix(small)
+        ^ cell.allowed[direction]
+        ^ u64::from(cell.crossing[direction].cast_unsigned()) << 24)
 }

@@ -3,7 +3,7 @@
 use super::frame::{Candidate, NEVER};
 use super::step::Step;
 use super::table::{Bound, COMPLETE, Known};
-use super::worker::{Stopped, Worker};
+use super::worker::{CUTS, Stopped, Worker};
 
 /// What a search found for the player to move.
 #[derive(Clone, Copy, Debug)]
@@ -33,6 +33,9 @@ impl Window {
         Self { low: self.low, high: self.low + 1 }
     }
 }
+
+/// How much a step promises more for every doubling of the times it was too good elsewhere.
+const OFTEN: i32 = 2;
 
 /// The best so far at a position.
 struct Best {
@@ -94,12 +97,16 @@ impl Worker<'_> {
     fn rank(&mut self, ply: usize, best: u32) {
         let frame = &mut self.frames[ply];
         let killers = frame.killers;
+        let cuts = &self.cuts[frame.mover];
         for candidate in &mut frame.candidates {
             let name = candidate.step.name();
             if name == best {
                 candidate.promise += 20_000;
             } else if killers.contains(&name) {
                 candidate.promise += 10_000;
+            } else {
+                let often = cuts[name as usize % CUTS];
+                candidate.promise += (u32::BITS - often.leading_zeros()).cast_signed() * OFTEN;
             }
         }
     }
@@ -130,6 +137,8 @@ impl Worker<'_> {
             is_first = false;
             if found.value >= window.high {
                 *best = Best { value: found.value, name, is_complete: found.is_complete };
+                let cut = &mut self.cuts[self.frames[ply].mover][name as usize % CUTS];
+                *cut = cut.saturating_add(1);
                 let killers = &mut self.frames[ply].killers;
                 if killers[0] != name {
                     *killers = [name, killers[0]];

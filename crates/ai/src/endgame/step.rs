@@ -45,9 +45,11 @@ impl Step {
     /// A number by which it is recognised again; never 0.
     #[inline]
     pub(super) fn name(&self) -> u32 {
-        let [a, b, c, d, e, f, g] = self.tiles;
-        let tiles = u64::from_le_bytes([a, b, c, d, e, f, g, self.line]);
-        let name = mix(tiles ^ u64::from(self.spots) << 27) as u32;
+        let tiles = self
+            .tiles
+            .iter()
+            .fold(u64::from(self.line), |tiles, tile| tiles << 8 | u64::from(*tile));
+        let name = (mix(tiles ^ u64::from(self.spots) << 27) >> 32) as u32;
         (name & NAME).max(1)
     }
 }

@@ -3,6 +3,11 @@
 //! An entry is two numbers: what is known, and the position's key crossed with it. If two threads
 //! write the same entry at once, the two do not fit together and it is taken for empty.
 
+#![expect(
+    clippy::cast_possible_truncation,
+    reason = "an entry is cut into the parts it was put together from"
+)]
+
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::step::NAME;
@@ -111,14 +116,14 @@ impl Table {
 
 /// From the low end: best 27 bits, value 20, bound 2, depth 5, effort 5, generation 5.
 fn pack(known: Known, generation: u64) -> u64 {
-    let value = (known.value + MIDDLE).clamp(0, 2 * MIDDLE - 1) as u64;
+    let value = (known.value + MIDDLE).clamp(0, 2 * MIDDLE - 1).cast_unsigned();
     let bound = match known.bound {
         Bound::Upper => 0,
         Bound::Lower => 1,
         Bound::Exact => 2,
     };
     u64::from(known.best & NAME)
-        | value << 27
+        | u64::from(value) << 27
         | bound << 47
         | u64::from(known.depth & 31) << 49
         | u64::from(known.effort & 31) << 54

@@ -36,6 +36,9 @@ impl Clock<'_> {
 /// How many plies a game can last: every tile alone, a pass between any two, two passes at the end.
 pub(super) const MOST_PLIES: usize = 32;
 
+/// How many counters of cut-offs there are; steps whose names end alike share one.
+pub(super) const CUTS: usize = 1 << 14;
+
 /// One thread of a search.
 pub(super) struct Worker<'game> {
     pub(super) words: Words<'game>,
@@ -45,6 +48,8 @@ pub(super) struct Worker<'game> {
     pub(super) clock: Clock<'game>,
     pub(super) frames: Vec<Frame>,
     pub(super) nodes: u64,
+    /// How often a step of each player was too good, by its name.
+    pub(super) cuts: [Vec<u32>; 2],
     /// A number of this search that is part of every key.
     pub(super) salt: u64,
 }
