@@ -28,13 +28,13 @@ fn main() -> Result<(), Box<dyn Error>> {
 async fn measure(address: &str, tables: u64, length: Duration) -> Result<(), Box<dyn Error>> {
     let store = Store::open(&address.parse()?).await?;
     let person = store.welcome("Ann", Timestamp::now()).await?.id;
-    let end = Instant::now() + length;
-    let mut players = Vec::new();
+    let mut set = Vec::new();
     for _ in 0..tables {
-        let table = store.set_table(new_table(person), Timestamp::now()).await?.id;
-        players.push(tokio::spawn(play(store.clone(), table, person, end)));
+        set.push(store.set_table(new_table(person), Timestamp::now()).await?.id);
     }
     let start = Instant::now();
+    let play = |table| tokio::spawn(play(store.clone(), table, person, start + length));
+    let players: Vec<_> = set.into_iter().map(play).collect();
     let mut waits = Vec::new();
     for player in players {
         waits.extend(player.await?);

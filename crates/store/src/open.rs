@@ -17,6 +17,9 @@ const POSTGRES_CONNECTIONS: u32 = 16;
 /// How long anyone waits for a connection before he is told that the database is not there.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// A connection that was idle for so long is tried before it is used: the server may have gone.
+const IDLE: Duration = Duration::from_secs(5);
+
 /// SQLite's own numbers for "the content is damaged" and "this is not a database".
 const SQLITE_CORRUPT: i64 = 11;
 const SQLITE_NOT_A_DATABASE: i64 = 26;
@@ -102,13 +105,17 @@ impl Database {
         let pool = AnyPoolOptions::new()
             .max_connections(connections)
             .acquire_timeout(PATIENCE)
-            .test_before_acquire(self == Self::Postgres)
+            .test_before_acquire(false)
             .after_connect(move |connection, _| {
                 Box::pin(async move { connection.execute(self.customs()).await.map(|_| ()) })
             });
         match self {
             Self::Sqlite => pool.idle_timeout(None).max_lifetime(None),
-            Self::Postgres => pool,
+            Self::Postgres => pool.before_acquire(|connection, standing| {
+                Box::pin(
+                    async move { Ok(standing.idle_for < IDLE || connection.ping().await.is_ok()) },
+                )
+            }),
         }
     }
 }

@@ -1,13 +1,15 @@
 //! Setting, changing and copying tables.
 
 use sqlx::AnyConnection;
+use sqlx::any::{Any, AnyArguments};
+use sqlx::query::Query;
 
-use super::{ChangeError, NewTable, TableChange, TableState};
+use super::{Category, ChangeError, NewTable, TableChange, TableState, Visibility};
 use crate::fault::is_taken;
 use crate::log::write_log;
 use crate::row::{Columns as _, stored};
 use crate::seats::write_seat;
-use crate::{Fault, Notice, Store, Table, TableCode, TableId, Timestamp};
+use crate::{Fault, Logged, Notice, PersonId, Store, Table, TableCode, TableId, Timestamp};
 
 /// How many codes are tried; there are nearly two hundred million.
 const CODES_TRIED: usize = 8;
@@ -62,7 +64,9 @@ impl Store {
         self.writer
             .write(move |pen| {
                 Box::pin(async move {
-                    if update_table(pen.paper(), table, expected, change, now).await? == 0 {
+                    let update = change.statement(table, expected, now);
+                    let updated = update.execute(pen.paper()).await.map_err(Fault::from)?;
+                    if updated.rows_affected() == 0 {
                         let found = state_of(pen.paper(), table).await?;
                         return Err(found.map_or(ChangeError::NoSuchTable, |found| {
                             ChangeError::NotInThatState { found }
@@ -78,7 +82,7 @@ impl Store {
 
 impl NewTable {
     /// A copy of a table, to be set as another one: paused if the game was on.
-    pub fn copy_of(table: Table, log: Vec<crate::Logged>, host: crate::PersonId) -> Self {
+    pub fn copy_of(table: Table, log: Vec<Logged>, host: PersonId) -> Self {
         let state = match table.state {
             TableState::Playing => TableState::Paused,
             other => other,
@@ -89,7 +93,7 @@ impl NewTable {
             options: table.options,
             seed: table.seed,
             state,
-            visibility: super::Visibility::ByInvitation,
+            visibility: Visibility::ByInvitation,
             host,
             seats: table.seats,
             log,
@@ -167,35 +171,36 @@ async fn insert_table(
     Ok(())
 }
 
-async fn update_table(
-    paper: &mut AnyConnection,
-    table: TableId,
-    expected: TableState,
-    change: TableChange,
-    now: Timestamp,
-) -> Result<u64, Fault> {
-    let update = "UPDATE game_tables SET changed_at = $3, title = COALESCE($4, title), \
-                  options = COALESCE($5, options), state = COALESCE($6, state), \
-                  visibility = COALESCE($7, visibility), host = COALESCE($8, host), \
-                  game = COALESCE($9, game), mode = COALESCE($10, mode), \
-                  language = COALESCE($11, language), preset = COALESCE($12, preset) \
-                  WHERE id = $1 AND state = $2 AND deleted_at IS NULL";
-    let category = change.category;
-    let of_category = |part: fn(&super::Category) -> &String| category.as_ref().map(part).cloned();
-    let update = sqlx::query(update)
-        .bind(table.to_string())
-        .bind(expected.word())
-        .bind(stored(now.0))
-        .bind(change.title)
-        .bind(change.options.map(|options| options.to_string()))
-        .bind(change.state.map(TableState::word))
-        .bind(change.visibility.map(super::Visibility::word))
-        .bind(change.host.map(|host| host.to_string()))
-        .bind(of_category(|category| &category.game))
-        .bind(of_category(|category| &category.mode))
-        .bind(of_category(|category| &category.language))
-        .bind(of_category(|category| &category.preset));
-    Ok(update.execute(paper).await?.rows_affected())
+impl TableChange {
+    /// The statement that makes this change, if the table is in the expected state.
+    fn statement(
+        self,
+        table: TableId,
+        expected: TableState,
+        now: Timestamp,
+    ) -> Query<'static, Any, AnyArguments> {
+        let update = "UPDATE game_tables SET changed_at = $3, title = COALESCE($4, title), \
+                      options = COALESCE($5, options), state = COALESCE($6, state), \
+                      visibility = COALESCE($7, visibility), host = COALESCE($8, host), \
+                      game = COALESCE($9, game), mode = COALESCE($10, mode), \
+                      language = COALESCE($11, language), preset = COALESCE($12, preset) \
+                      WHERE id = $1 AND state = $2 AND deleted_at IS NULL";
+        let category = self.category;
+        let part = |part: fn(&Category) -> &String| category.as_ref().map(part).cloned();
+        sqlx::query(update)
+            .bind(table.to_string())
+            .bind(expected.word())
+            .bind(stored(now.0))
+            .bind(self.title)
+            .bind(self.options.map(|options| options.to_string()))
+            .bind(self.state.map(TableState::word))
+            .bind(self.visibility.map(Visibility::word))
+            .bind(self.host.map(|host| host.to_string()))
+            .bind(part(|category| &category.game))
+            .bind(part(|category| &category.mode))
+            .bind(part(|category| &category.language))
+            .bind(part(|category| &category.preset))
+    }
 }
 
 async fn state_of(paper: &mut AnyConnection, table: TableId) -> Result<Option<TableState>, Fault> {
