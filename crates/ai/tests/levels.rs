@@ -1,6 +1,5 @@
 //! How players of the levels behave, and that they are near their marks.
 
-use std::cell::RefCell;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
