@@ -113,9 +113,9 @@ impl LevelPlayer {
             tried.add(play, turn, thinking);
         }
         self.ideas = ideas;
-        if tried.count == 0 && tried.may_go_on(thinking) {
-            // Whoever sees nothing looks again, and takes the first thing he finds.
-            overlooked.into_iter().for_each(|play| tried.add(play, turn, thinking));
+        // Whoever sees nothing looks again, and takes the first thing he finds.
+        if let Some(play) = overlooked.filter(|_| tried.count == 0 && tried.may_go_on(thinking)) {
+            tried.add(play, turn, thinking);
         }
         tried
     }
