@@ -206,6 +206,6 @@ fn a_table_is_not_set_with_a_computer_player_that_there_is_not() {
     options.players[1] = tabletop::Player::computer("Ben", "level9");
     let refusal =
         Recorded::<Crossword>::start(&options, Seed::from_number(1), &super::support::SHELF);
-    let sentence = refusal.err().expect("there is no ninth level").to_string();
+    let sentence = refusal.expect_err("there is no ninth level").to_string();
     assert!(sentence.starts_with("there is no player `level9`; there is level1 to level8"));
 }
