@@ -16,12 +16,15 @@ use crate::progress::ProgressLine;
 
 pub(crate) const EXAMPLES: &str = "\
 Both games of a pair have the same draws, with the seats swapped. The same seed gives the same
-games, whatever the number of threads.
+games, whatever the number of threads; players who think by the clock may choose otherwise.
 
 Players:
   level1 … level8              err as people do, each level less
   level1of4 … level4of4        the same in four levels
   level4:family=no             may play slurs and obscenities, as every player with this option
+  expert                       static play and solved endgames; expert:seconds=5 for longer ones
+  champion                     simulation, inference, pre-endgame and endgame, a second a move;
+                               champion:seconds=5,threads=2
   static                       points and leave values, no search
   static:leaves=none           tiles kept are all worth the same
   static:map=none              finds words without the word map: slower, smaller
