@@ -73,12 +73,15 @@ impl Inference {
         }
         let can_try_all = evidence.is_of_a_placement()
             && number_of_leaves(&unseen, kept).is_some_and(|number| number <= self.tries);
+        let means = (thinking, chance);
         let weighed = if can_try_all {
-            self.try_all(&evidence, &unseen, (thinking, chance))
+            self.try_all(&evidence, &unseen, means)
         } else {
-            self.try_some(&evidence, &unseen, (thinking, chance))
+            self.try_some(&evidence, &unseen, means)
         };
-        (weighed.len() >= FEWEST_TRIES.min(self.tries)).then(|| Beliefs::new(weighed, &unseen))
+        let is_enough = weighed.len() >= FEWEST_TRIES.min(self.tries);
+        let believed = if can_try_all { Beliefs::new } else { Beliefs::of_sample };
+        is_enough.then(|| believed(weighed, &unseen))
     }
 
     /// Every leave, in an order left to chance, so that time that runs out favours none.

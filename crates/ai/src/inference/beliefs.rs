@@ -5,8 +5,11 @@ use tiles::{Chance, Rack, Tile};
 use super::each_leave::{ways_to_choose, ways_to_take};
 use crate::drawing::Drawing;
 
-/// The share of all draws that go by chance alone, so that no belief is ever absurd.
+/// The least share of all draws that go by chance alone, so that no belief is ever absurd.
 const OPEN_SHARE: f64 = 0.1;
+/// Leaves that chance drew say half of the truth when so many of them count. A handful that happens
+/// to fit is no evidence that it was one of them; believing it would be planning against a few racks.
+const HALF_BELIEVED: f64 = 60.0;
 
 /// What is believed of a player's rack: the leaves he may have kept, weighted. What he has drawn
 /// since is anybody's guess.
@@ -15,6 +18,8 @@ pub struct Beliefs {
     leaves: Vec<BelievedLeave>,
     /// The sums of the shares up to each leave, of [`WHOLE`] in all.
     sums: Vec<u32>,
+    /// The share of all draws that go by chance alone.
+    open_share: f64,
 }
 
 #[derive(Clone, Debug)]
@@ -29,7 +34,19 @@ struct BelievedLeave {
 const WHOLE: f64 = 4_294_967_295.0;
 
 impl Beliefs {
-    /// From weighed leaves of one size that were drawn from these tiles; equal ones are put together.
+    /// From leaves that chance drew from these tiles and that were weighed: the fewer of them count,
+    /// the more is left to chance.
+    pub(super) fn of_sample(weighed: Vec<(Rack, f64)>, unseen: &Rack) -> Self {
+        let weights = || weighed.iter().map(|(_, weight)| weight);
+        let squares: f64 = weights().map(|weight| weight * weight).sum();
+        let sum: f64 = weights().sum();
+        let count = if squares > 0.0 { sum * sum / squares } else { 0.0 };
+        let open_share = (HALF_BELIEVED / (HALF_BELIEVED + count)).max(OPEN_SHARE);
+        Self { open_share, ..Self::new(weighed, unseen) }
+    }
+
+    /// From all leaves of one size that can be drawn from these tiles, weighed; equal ones are put
+    /// together.
     pub(crate) fn new(mut weighed: Vec<(Rack, f64)>, unseen: &Rack) -> Self {
         let order = |rack: &Rack| rack.tiles().map(u8::from).collect::<Vec<_>>();
         weighed.sort_by_cached_key(|(leave, _)| order(leave));
@@ -48,7 +65,7 @@ impl Beliefs {
             BelievedLeave { leave, share, favour }
         });
         let leaves: Vec<_> = believed.filter(|believed| believed.share > 0.0).collect();
-        Self { sums: sums(&leaves), leaves }
+        Self { sums: sums(&leaves), leaves, open_share: OPEN_SHARE }
     }
 
     /// The leaves with their shares, which add up to one.
@@ -77,12 +94,12 @@ impl Beliefs {
             let ways = ways_to_take(&believed.leave, rack);
             believed.favour * ways / ways_to_choose(believed.leave.len(), rack.len())
         });
-        OPEN_SHARE + (1.0 - OPEN_SHARE) * held.sum::<f64>()
+        self.open_share + (1.0 - self.open_share) * held.sum::<f64>()
     }
 
     /// A leave, or none when chance alone is to decide.
     pub(crate) fn draw_leave(&self, chance: &mut Chance) -> Option<&Rack> {
-        if f64::from(chance.bits()) < OPEN_SHARE * WHOLE {
+        if f64::from(chance.bits()) < self.open_share * WHOLE {
             return None;
         }
         let drawn = chance.bits();
@@ -146,6 +163,14 @@ mod tests {
         let favours: f64 = racks.iter().map(|(rack, ways)| ways * beliefs.favour(rack)).sum();
         assert!((favours / all - 1.0).abs() < 1e-9);
         assert!(beliefs.favour(&rack("QUABC")) > beliefs.favour(&rack("UABCD")));
+    }
+
+    #[test]
+    fn a_few_leaves_that_happen_to_fit_are_hardly_believed() {
+        let unseen = rack("ABCDEQU");
+        let few = Beliefs::of_sample(vec![(rack("QU"), 1.0); 6], &unseen);
+        let many = Beliefs::of_sample(vec![(rack("QU"), 1.0); 600], &unseen);
+        assert!(few.open_share > 0.9 && many.open_share < 0.11);
     }
 
     #[test]

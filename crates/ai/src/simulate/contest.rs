@@ -7,7 +7,7 @@ use super::tally::Tally;
 use super::{Report, Simulated};
 
 /// Nobody is dropped before so many deals, however bad his luck.
-const FEWEST_DEALS: u64 = 64;
+const FEWEST_DEALS: u64 = 100;
 /// Candidates whose utilities differ by no more than this are as good as equal.
 const EQUAL: f64 = 0.002;
 /// About how many play-outs there are between two looks at the standing.
