@@ -2,10 +2,8 @@
 
 use std::time::Instant;
 
-use ai::endgame::sample::samples;
-use ai::endgame::{Limits, Solver};
 use ai::simulate::{Blindly, Plan, Report, Simulation, candidates};
-use ai::{Knowledge, Setting, Thinking, Turn, play_game};
+use ai::{Endgames, Knowledge, Setting, Thinking, Turn, play_game};
 use movegen::Lines;
 use tiles::{Rack, Seed};
 
@@ -18,16 +16,20 @@ const GAMES: u64 = 4;
 const CANDIDATES: usize = 15;
 const DEALS: u64 = 150;
 
-/// How many endgames are solved, and how many tiles both racks may have together: few enough that
-/// any machine solves them.
-const ENDGAMES: usize = 8;
-const TILES: usize = 7;
+/// From how many games endgames are taken, and how many tiles both racks have together at most: few
+/// enough that any machine solves them at once.
+const ENDGAMES: u64 = 12;
+const TILES: usize = 8;
 
-/// Simulations of fixed positions: two plies, fifteen candidates, as many deals for each.
+/// Simulations of fixed positions: two plies, fifteen candidates, as many deals for each. Lists of so
+/// few words that no game gets that far have none.
 pub(super) fn simulation_figures(knowledge: &Knowledge, threads: usize) -> Vec<Figure> {
     let setting = knowledge.setting();
     let turns: Vec<(Lines, Rack, usize)> =
         (0..GAMES).filter_map(|game| middle_of(knowledge, &setting, game)).collect();
+    if turns.is_empty() {
+        return Vec::new();
+    }
     let mut first = None;
     let figure = |threads: usize| {
         let start = Instant::now();
@@ -63,12 +65,25 @@ fn simulated(knowledge: &Knowledge, turn: &Turn<'_>, threads: usize) -> Report {
 
 /// A turn in the middle of a fixed game.
 fn middle_of(knowledge: &Knowledge, setting: &Setting, game: u64) -> Option<(Lines, Rack, usize)> {
-    let [mut one, mut other] = [0, 1].map(|_| knowledge.static_player());
-    let (mut turns, mut found) = (0, None);
-    let seed = Seed::from_number(game);
-    play_game(setting, &seed, &mut [&mut one, &mut other], &mut |_, turn, _| {
+    let mut turns = 0;
+    first_turn(knowledge, setting, game, |_| {
         turns += 1;
-        if turns == TURN {
+        turns == TURN
+    })
+}
+
+/// The first turn of a fixed game between static players of which this holds.
+fn first_turn(
+    knowledge: &Knowledge,
+    setting: &Setting,
+    game: u64,
+    mut is_wanted: impl FnMut(&Turn<'_>) -> bool,
+) -> Option<(Lines, Rack, usize)> {
+    let [mut one, mut other] = [0, 1].map(|_| knowledge.static_player());
+    let seed = Seed::from_number(game);
+    let mut found = None;
+    play_game(setting, &seed, &mut [&mut one, &mut other], &mut |_, turn, _| {
+        if found.is_none() && is_wanted(turn) {
             found = Some((turn.lines.clone(), turn.rack.clone(), turn.bag));
         }
     });
@@ -78,17 +93,21 @@ fn middle_of(knowledge: &Knowledge, setting: &Setting, game: u64) -> Option<(Lin
 /// Endgames of fixed games, solved to the end.
 pub(super) fn endgame_figures(knowledge: &Knowledge, threads: usize) -> Vec<Figure> {
     let setting = knowledge.setting();
-    let is_small = |racks: &[Rack; 2]| racks.iter().map(Rack::len).sum::<usize>() <= TILES;
-    let all = samples(&setting, Seed::from_number(1));
-    let samples: Vec<_> = all.filter(|sample| is_small(&sample.racks)).take(ENDGAMES).collect();
+    let is_small =
+        |turn: &Turn<'_>| turn.bag == 0 && turn.rack.len() + turn.unseen().len() <= TILES;
+    let turns: Vec<(Lines, Rack, usize)> =
+        (0..ENDGAMES).filter_map(|game| first_turn(knowledge, &setting, game, is_small)).collect();
+    if turns.is_empty() {
+        return Vec::new();
+    }
     let mut first = None;
     let figure = |threads: usize| {
-        let mut solver = Solver::default();
-        let limits = Limits { threads, ..Limits::default() };
+        let mut endgames = Endgames::on_threads(threads);
         let start = Instant::now();
-        let solutions = samples
-            .iter()
-            .filter_map(|sample| solver.solve(&sample.position(setting.rules()), &limits).ok());
+        let solutions = turns.iter().filter_map(|(lines, rack, bag)| {
+            let turn = Turn::new(setting.rules(), lines, rack, *bag);
+            endgames.solve(&turn, &Thinking::in_peace(), 1)
+        });
         let values: Vec<i32> = solutions
             .filter(|solution| solution.is_proved)
             .filter_map(|solution| Some(solution.lines.first()?.value.0))
@@ -101,7 +120,7 @@ pub(super) fn endgame_figures(knowledge: &Knowledge, threads: usize) -> Vec<Figu
             what: format!("endgames, {}", on_threads(threads)),
             amount: solved / seconds,
             unit: "solved/second",
-            right: right && values.len() == samples.len(),
+            right: right && values.len() == turns.len(),
             found,
         }
     };

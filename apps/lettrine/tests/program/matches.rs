@@ -57,7 +57,7 @@ fn a_match_is_told_to_people_too() {
 #[test]
 fn players_and_games_that_are_not_there_are_refused() {
     let refusal = |arguments: &str| run(&format!("match {arguments}")).refusal().to_owned();
-    assert!(refusal("level9 static").starts_with("there is no player `level9`; there is static"));
+    assert!(refusal("level9 static").starts_with("there is no player `level9`; there is level1"));
     assert!(
         refusal("static static:speed=9").starts_with("the player static has no option `speed=9`")
     );

@@ -199,7 +199,7 @@ fn hints_are_for_the_player_whose_turn_it_is() {
     assert_eq!(asked, Err(Refusal::NotYourTurn));
 }
 
-/// MS-002, DL-002
+/// MS-002, DL-002, PS-016
 #[test]
 fn a_table_is_not_set_with_a_computer_player_that_there_is_not() {
     let mut options = table("club").players(&["Ann", "Ben*"]).options();
