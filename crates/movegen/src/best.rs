@@ -194,6 +194,7 @@ impl Filler<'_> {
     }
 
     /// Takes slots in the order of their bounds until none that is left can beat the best play.
+    #[inline]
     fn best_of(&self, queue: Vec<Ranked>, mut best: Best, scratch: &mut Scratch) -> Option<Play> {
         let mut queue = BinaryHeap::from(queue);
         while let Some((bound, line, place)) = queue.pop().map(Ranked::parts) {
@@ -208,6 +209,7 @@ impl Filler<'_> {
     }
 
     /// Looks in one slot for a play that beats the best so far.
+    #[inline]
     pub(crate) fn improve(&self, line: &Line, slot: &Slot, best: &mut Best) {
         let size = usize::from(slot.tiles);
         let base = slot.base + self.turn.bonus_for(slot.tiles);
