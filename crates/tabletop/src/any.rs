@@ -8,7 +8,9 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use thinking::Thinking;
 
-use crate::{Game, Moment, Outcome, Seat, Viewer};
+use crate::{
+    Game, Language, Lookups, Moment, Outcome, Seat, SeatRecord, Spoken, Unbelievable, Viewer, verify,
+};
 
 /// A game of any kind, spoken to in JSON.
 pub trait AnyGame: Send {
@@ -28,6 +30,16 @@ pub trait AnyGame: Send {
     fn outcome(&self) -> Option<Outcome>;
     /// Answers a question of a player; nothing changes.
     fn answer(&self, seat: Seat, question: Value) -> Result<Value, AnyRefusal>;
+    /// The seats without whose doing the game does not go on.
+    fn waits_for(&self) -> Vec<Seat>;
+    /// Whether those who play may look words up meanwhile.
+    fn lookups(&self) -> Lookups;
+    /// What each seat has achieved so far.
+    fn records(&self) -> Vec<SeatRecord>;
+    /// The game or its position as this viewer may write it down.
+    fn written(&self, format: &str, viewer: Viewer) -> Option<String>;
+    /// The game as it stands after this log, every step of which is judged again.
+    fn replayed(&self, log: Vec<(Value, Moment)>) -> Result<Box<dyn AnyGame>, ForeignLog>;
     /// A computer player's thought about what this seat sees, to be had on any thread.
     fn thought(&self, seat: Seat) -> Box<dyn AnyThought>;
 }
@@ -55,15 +67,36 @@ impl<G: Game> AnyThought for Thought<G> {
     }
 }
 
-/// Why an action was turned down: a sentence for the player, and the same as typed data for a screen
-/// that speaks another language.
+/// Why an action was turned down: sentences for the player, and the same as typed data for screens.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{sentence}")]
 pub struct AnyRefusal {
-    /// The reason in words.
+    /// The reason in English.
     pub sentence: String,
+    /// The reason in French.
+    pub in_french: String,
     /// The reason as data; null when the action was not one this game has.
     pub reason: Value,
+}
+
+impl Spoken for AnyRefusal {
+    fn say(&self, language: Language) -> String {
+        match language {
+            Language::English => self.sentence.clone(),
+            Language::French => self.in_french.clone(),
+        }
+    }
+}
+
+/// Why a log from elsewhere is not taken.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ForeignLog {
+    /// It has an event that this game does not know.
+    #[error(transparent)]
+    Damaged(#[from] DamagedEvent),
+    /// The rules would not have written it.
+    #[error(transparent)]
+    Unbelievable(#[from] Unbelievable),
 }
 
 /// An event of a log that this game does not have.
@@ -77,7 +110,7 @@ impl<G: Game> AnyGame for G {
     }
 
     fn decide(&self, seat: Seat, action: Value, now: Moment) -> Result<Vec<Value>, AnyRefusal> {
-        let action = read(action, "that is not something one can do in this game")?;
+        let action = read(action, &NOT_AN_ACTION)?;
         let events = Game::decide(self, seat, action, now).map_err(|refusal| refused(&refusal))?;
         Ok(events.iter().map(plain).collect())
     }
@@ -91,9 +124,7 @@ impl<G: Game> AnyGame for G {
     }
 
     fn apply(&mut self, event: Value) -> Result<(), DamagedEvent> {
-        let event =
-            serde_json::from_value(event).map_err(|fault| DamagedEvent(fault.to_string()))?;
-        Game::apply(self, &event);
+        Game::apply(self, &read_event::<G>(event)?);
         Ok(())
     }
 
@@ -106,9 +137,31 @@ impl<G: Game> AnyGame for G {
     }
 
     fn answer(&self, seat: Seat, question: Value) -> Result<Value, AnyRefusal> {
-        let question = read(question, "that is not something one can ask in this game")?;
+        let question = read(question, &NOT_A_QUESTION)?;
         let answer = Game::answer(self, seat, question).map_err(|refusal| refused(&refusal))?;
         Ok(plain(&answer))
+    }
+
+    fn waits_for(&self) -> Vec<Seat> {
+        Game::waits_for(self)
+    }
+
+    fn lookups(&self) -> Lookups {
+        Game::lookups(self)
+    }
+
+    fn records(&self) -> Vec<SeatRecord> {
+        Game::records(self)
+    }
+
+    fn written(&self, format: &str, viewer: Viewer) -> Option<String> {
+        Game::written(self, format, viewer)
+    }
+
+    fn replayed(&self, log: Vec<(Value, Moment)>) -> Result<Box<dyn AnyGame>, ForeignLog> {
+        let events = log.into_iter().map(|(event, moment)| Ok((read_event::<G>(event)?, moment)));
+        let events = events.collect::<Result<Vec<_>, DamagedEvent>>()?;
+        Ok(Box::new(verify::replay(self.clone(), &events)?))
     }
 
     fn thought(&self, seat: Seat) -> Box<dyn AnyThought> {
@@ -117,13 +170,40 @@ impl<G: Game> AnyGame for G {
     }
 }
 
-fn read<Asked: DeserializeOwned>(asked: Value, wrong: &str) -> Result<Asked, AnyRefusal> {
-    serde_json::from_value(asked)
-        .map_err(|fault| AnyRefusal { sentence: format!("{wrong}: {fault}"), reason: Value::Null })
+/// How the refusal of something unreadable begins, in English and in French.
+struct Unreadable {
+    sentence: &'static str,
+    in_french: &'static str,
 }
 
-fn refused<Refusal: Error + Serialize>(refusal: &Refusal) -> AnyRefusal {
-    AnyRefusal { sentence: refusal.to_string(), reason: plain(refusal) }
+const NOT_AN_ACTION: Unreadable = Unreadable {
+    sentence: "that is not something one can do in this game",
+    in_french: "cela ne se fait pas dans ce jeu",
+};
+
+const NOT_A_QUESTION: Unreadable = Unreadable {
+    sentence: "that is not something one can ask in this game",
+    in_french: "cela ne se demande pas dans ce jeu",
+};
+
+fn read<Asked: DeserializeOwned>(asked: Value, wrong: &Unreadable) -> Result<Asked, AnyRefusal> {
+    serde_json::from_value(asked).map_err(|fault| AnyRefusal {
+        sentence: format!("{}: {fault}", wrong.sentence),
+        in_french: format!("{} : {fault}", wrong.in_french),
+        reason: Value::Null,
+    })
+}
+
+fn read_event<G: Game>(event: Value) -> Result<G::Event, DamagedEvent> {
+    serde_json::from_value(event).map_err(|fault| DamagedEvent(fault.to_string()))
+}
+
+fn refused<Refusal: Error + Serialize + Spoken>(refusal: &Refusal) -> AnyRefusal {
+    AnyRefusal {
+        sentence: refusal.say(Language::English),
+        in_french: refusal.say(Language::French),
+        reason: plain(refusal),
+    }
 }
 
 fn plain(thing: &impl Serialize) -> Value {

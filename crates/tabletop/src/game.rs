@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use thinking::Thinking;
 use tiles::Seed;
 
-use crate::{Moment, Seat, Viewer};
+use crate::{Lookups, Moment, Seat, SeatRecord, Spoken, Viewer};
 
 /// One game of the family: its rules, and nothing about who hosts it.
 ///
@@ -18,10 +18,11 @@ pub trait Game: Sized + Clone + Send + 'static {
     const ID: &'static str;
     /// What the rules look things up in, such as word lists: shared, and never changing.
     type Library: ?Sized;
-    /// What the host may choose before the first turn.
+    /// What the host may choose before the first turn. Written as JSON it is an object whose field
+    /// `players` is the list of [`Player`](crate::Player)s; the rest is this game's own.
     type Options: Serialize + DeserializeOwned + Clone;
     /// Why such a choice cannot be played, in words for the host.
-    type Unplayable: Error;
+    type Unplayable: Error + Spoken;
     /// What a player asks for. May be nonsense.
     type Action: Serialize + DeserializeOwned;
     /// What happened. Always legal; the log is made of these.
@@ -29,7 +30,7 @@ pub trait Game: Sized + Clone + Send + 'static {
     /// What one viewer may see. The only thing screens and computer players get.
     type View: Serialize + Send + 'static;
     /// Why an action was turned down, in words for the player.
-    type Refusal: Error + Serialize;
+    type Refusal: Error + Serialize + Spoken;
     /// What a player may ask without doing anything: what a play would score, for a hint.
     type Question: DeserializeOwned;
     /// What he is told.
@@ -38,6 +39,9 @@ pub trait Game: Sized + Clone + Send + 'static {
     type Wits: Send + 'static;
     /// What a computer player tries while he thinks, for those who watch him.
     type Trial: Serialize;
+
+    /// How a table with these options is filed.
+    fn kind(options: &Self::Options) -> Kind;
 
     /// Sets the table.
     fn start(
@@ -72,6 +76,27 @@ pub trait Game: Sized + Clone + Send + 'static {
     /// Answers a question of a player, if the rules let him ask. Nothing changes.
     fn answer(&self, seat: Seat, question: Self::Question) -> Result<Self::Answer, Self::Refusal>;
 
+    /// The seats without whose doing the game does not go on; nobody's when it is paused or over.
+    fn waits_for(&self) -> Vec<Seat>;
+
+    /// Who did what so that this event happened now; nothing for what happens by itself or follows
+    /// from another event.
+    ///
+    /// A log from elsewhere is believed when every event of it is what `decide` makes of its cause.
+    fn cause(&self, event: &Self::Event) -> Option<(Seat, Self::Action)>;
+
+    /// Whether those who play may look words up meanwhile.
+    fn lookups(&self) -> Lookups;
+
+    /// What each seat has achieved so far, for charts and statistics.
+    fn records(&self) -> Vec<SeatRecord>;
+
+    /// The forms in which a game can be written down besides its own log, such as `gcg`.
+    const FORMATS: &'static [&'static str];
+
+    /// The game or its position as this viewer may write it down; nothing in a form it does not have.
+    fn written(&self, format: &str, viewer: Viewer) -> Option<String>;
+
     /// What computer players at this table share. It tells them nothing of how the table stands.
     fn wits(&self) -> Self::Wits;
 
@@ -82,6 +107,15 @@ pub trait Game: Sized + Clone + Send + 'static {
         wits: &Self::Wits,
         thinking: &Thinking<'_, Self::Trial>,
     ) -> Option<Self::Action>;
+}
+
+/// How tables are filed: high scores are kept apart by these.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Kind {
+    /// The way it is played: `normal`.
+    pub mode: String,
+    /// The language of its words: `en`.
+    pub language: String,
 }
 
 /// How a game ended.

@@ -7,13 +7,19 @@
 mod any;
 mod commitment;
 mod game;
+mod language;
 mod moment;
+mod record;
 mod recorded;
 mod seat;
+mod verify;
 
-pub use any::{AnyGame, AnyRefusal, AnyThought, DamagedEvent};
+pub use any::{AnyGame, AnyRefusal, AnyThought, DamagedEvent, ForeignLog};
 pub use commitment::Commitment;
-pub use game::{Game, Outcome};
+pub use game::{Game, Kind, Outcome};
+pub use language::{Language, Spoken};
 pub use moment::{Millis, Moment};
+pub use record::{Lookups, SeatRecord};
 pub use recorded::Recorded;
 pub use seat::{PlayedBy, Player, Seat, Viewer};
+pub use verify::Unbelievable;

@@ -1,0 +1,62 @@
+//! The languages the program speaks, and what can be said in each.
+
+use serde::{Deserialize, Serialize};
+
+/// A language of the screens, whatever the language of the words.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// French.
+    French,
+}
+
+/// Something that can be told to a person in his language, in whole sentences.
+pub trait Spoken {
+    /// The same as a sentence of this language.
+    fn say(&self, language: Language) -> String;
+}
+
+impl Language {
+    /// The language a browser asks for first among those we speak: `fr-CH, en;q=0.8`.
+    pub fn asked_for(accepted: &str) -> Self {
+        let wishes = accepted.split(',').map(|wish| {
+            let (name, weight) = wish.split_once(";q=").unwrap_or((wish, "1"));
+            (name.trim().to_ascii_lowercase(), weight.trim().parse().unwrap_or(0.0_f32))
+        });
+        let spoken = wishes.filter_map(|(name, weight)| {
+            let language = match name.split('-').next()? {
+                "en" => Self::English,
+                "fr" => Self::French,
+                _ => return None,
+            };
+            (weight > 0.0).then_some((language, weight))
+        });
+        let best = spoken.reduce(|best, next| if next.1 > best.1 { next } else { best });
+        best.map(|(language, _)| language).unwrap_or_default()
+    }
+
+    /// Its code: `en`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::French => "fr",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_wish_we_can_fulfil_counts() {
+        assert_eq!(Language::asked_for("fr-CH, fr;q=0.9, en;q=0.8"), Language::French);
+        assert_eq!(Language::asked_for("de, en;q=0.5, fr;q=0.7"), Language::French);
+        assert_eq!(Language::asked_for("en-GB,fr"), Language::English);
+        assert_eq!(Language::asked_for("fr;q=0, de"), Language::English);
+        assert_eq!(Language::asked_for(""), Language::English);
+    }
+}

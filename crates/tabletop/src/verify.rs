@@ -1,0 +1,42 @@
+//! Logs from elsewhere: believed only as far as the rules make the same events.
+
+use crate::{Game, Moment};
+
+/// A log that the rules would not have written.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("step {number} of the game could not have happened under its rules")]
+pub struct Unbelievable {
+    /// Which event of the log it is, counted from 1.
+    pub number: usize,
+}
+
+/// Plays a log through, judging every step again; the game as it stands after it.
+///
+/// Nothing is applied that `decide` or `expire` did not make, so that a damaged or forged log cannot
+/// bring a game into a state the rules do not know.
+pub(crate) fn replay<G: Game>(mut game: G, log: &[(G::Event, Moment)]) -> Result<G, Unbelievable> {
+    let mut done = 0;
+    let mut clock = Moment::default();
+    while let Some((event, moment)) = log.get(done) {
+        let unbelievable = Unbelievable { number: done + 1 };
+        if *moment < clock {
+            return Err(unbelievable);
+        }
+        clock = *moment;
+        let made = match game.cause(event) {
+            Some((seat, action)) => game.decide(seat, action, *moment).ok(),
+            None => Some(game.expire(*moment)),
+        };
+        let made = made.filter(|made| !made.is_empty()).ok_or(unbelievable)?;
+        for (place, event) in made.iter().enumerate() {
+            let number = done + place + 1;
+            let told = log.get(done + place).map(|(told, _)| told);
+            if told != Some(event) {
+                return Err(Unbelievable { number });
+            }
+            game.apply(event);
+        }
+        done += made.len();
+    }
+    Ok(game)
+}
