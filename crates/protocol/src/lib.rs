@@ -1,0 +1,28 @@
+//! What the server and its screens say to each other, as plain data.
+//!
+//! Every type here is JSON on the wire, a schema in the description of the API, and a TypeScript type
+//! for the page ([`typescript`]). What a game says of itself (views, actions, questions) is the game's
+//! own JSON and passes through.
+
+mod actions;
+mod catalogue;
+mod people;
+mod problem;
+mod scores;
+mod tables;
+mod typescript;
+mod updates;
+mod words;
+
+pub use actions::{ActionRequest, Asked, ForceRequest, QuestionRequest};
+pub use catalogue::{CatalogueEntry, LexiconEntry, PresetEntry};
+pub use people::{Credentials, Me, NameRequest, Settings};
+pub use problem::{Problem, ProblemKind};
+pub use scores::{BestPlay, HighScore, HighScores, ScoreCategory, Statistics};
+pub use tables::{
+    HolderView, NewSeat, NewTableRequest, SeatRequest, SeatingView, TableChanges, TableList,
+    TableState, TableSummary, TableView, Visibility,
+};
+pub use typescript::typescript;
+pub use updates::{Farewell, SeatedView, StreamEvent, TrialShown, Update};
+pub use words::{DefinitionEntry, DefinitionSense, Hooks, WordList, WordReport};
