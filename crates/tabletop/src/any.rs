@@ -9,7 +9,8 @@ use serde_json::Value;
 use thinking::Thinking;
 
 use crate::{
-    Game, Language, Lookups, Moment, Outcome, Seat, SeatRecord, Spoken, Unbelievable, Viewer, verify,
+    Game, Language, Lookups, Moment, Outcome, Seat, SeatRecord, Spoken, Unbelievable, Viewer,
+    verify,
 };
 
 /// A game of any kind, spoken to in JSON.
