@@ -19,6 +19,43 @@ pub trait Spoken {
     fn say(&self, language: Language) -> String;
 }
 
+/// The same sentence in every language, written for each.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Sentence {
+    /// In English.
+    pub english: String,
+    /// In French.
+    pub french: String,
+}
+
+impl Sentence {
+    /// What is said in English and in French.
+    pub fn new(english: impl Into<String>, french: impl Into<String>) -> Self {
+        Self { english: english.into(), french: french.into() }
+    }
+
+    /// Something that can be told to a person, as it is told in every language.
+    pub fn of(spoken: &impl Spoken) -> Self {
+        Self::new(spoken.say(Language::English), spoken.say(Language::French))
+    }
+}
+
+impl Spoken for Sentence {
+    fn say(&self, language: Language) -> String {
+        match language {
+            Language::English => self.english.clone(),
+            Language::French => self.french.clone(),
+        }
+    }
+}
+
+/// In English, for logs.
+impl std::fmt::Display for Sentence {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.english)
+    }
+}
+
 impl Language {
     /// The language a browser asks for first among those we speak: `fr-CH, en;q=0.8`.
     pub fn asked_for(accepted: &str) -> Self {

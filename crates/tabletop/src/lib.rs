@@ -17,7 +17,7 @@ mod verify;
 pub use any::{AnyGame, AnyRefusal, AnyThought, DamagedEvent, ForeignLog};
 pub use commitment::Commitment;
 pub use game::{Game, Kind, Outcome};
-pub use language::{Language, Spoken};
+pub use language::{Language, Sentence, Spoken};
 pub use moment::{Millis, Moment};
 pub use record::{Lookups, SeatRecord};
 pub use recorded::Recorded;

@@ -317,9 +317,10 @@ impl Crossword {
 
     fn next_game(&mut self, at: Moment) {
         let Phase::BetweenGames(settlement) = &self.table.phase else { return };
-        let carried = settlement.totals.clone();
+        let (carried, achieved) = (settlement.totals.clone(), self.achievements());
         self.table = deal(&self.setup, &self.seed, self.table.round + 1, at);
         self.table.carried = carried;
+        self.table.achieved = achieved;
         self.forget();
     }
 

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ai::family::FamilySetting;
+use ai::levels::{Level, Scale};
 use ai::{Choice, Deed, Description, Knowledge, SeenDeed, Situation, Turn};
 use board::{Board, Direction, Layout, Placement, Square};
 use movegen::{LONGEST_RACK, Lines};
@@ -38,6 +39,15 @@ pub struct Trial {
     pub score: Score,
 }
 
+/// The names of the computer players a table may seat: eight levels, the two best, then the four
+/// levels of tables that offer four.
+pub fn computer_names() -> Vec<String> {
+    let levels = |scale| Level::all().filter(move |level| level.scale() == scale);
+    let name = |level: Level| level.to_string();
+    let best = ["expert", "champion"].map(str::to_owned);
+    levels(Scale::Eight).map(name).chain(best).chain(levels(Scale::Four).map(name)).collect()
+}
+
 /// What a computer player does who sits where this view is from; nothing when it is not for him.
 pub(crate) fn ponder(view: &View, wits: &Wits, thinking: &Thinking<'_, Trial>) -> Option<Action> {
     let seat = view.viewer?;
@@ -52,11 +62,16 @@ pub(crate) fn ponder(view: &View, wits: &Wits, thinking: &Thinking<'_, Trial>) -
             Some(seen.act(name, thinking))
         }
         () if may("accept") => Some(Action::Accept),
+        () if may("next_game") && !has_people(view) => Some(Action::NextGame),
         () if may("pick") => Some(Action::Pick),
         () if may("answer") => Some(Action::Answer { sure: false }),
         () if may("accept_challenge") => Some(Action::AcceptChallenge),
         () => None,
     }
+}
+
+fn has_people(view: &View) -> bool {
+    view.seats.iter().any(|seat| seat.player.is_person())
 }
 
 /// Whether the last play formed a word that the list does not have.

@@ -2,7 +2,7 @@
 
 use board::Board;
 use notation::Position;
-use tabletop::{Moment, Seat};
+use tabletop::{Moment, Seat, SeatRecord};
 use tiles::{Bag, Chance, Rack, Score, Seed, Tile};
 
 use crate::clock::Clocks;
@@ -51,6 +51,7 @@ pub(crate) fn deal(setup: &Setup, seed: &Seed, round: u8, now: Moment) -> Table 
         starter_draws: Vec::new(),
         round,
         carried: vec![Score::ZERO; seats],
+        achieved: vec![SeatRecord::default(); seats],
         chances: 0,
     };
     match &setup.position {

@@ -124,7 +124,7 @@ pub enum Refusal {
     #[error("tell me first {what}")]
     TellFirst {
         /// What it must know.
-        what: String,
+        what: Untold,
     },
     /// Not as many letters or tiles as there should be.
     #[error("{expected} tiles were expected, {found} were told")]
@@ -137,6 +137,32 @@ pub enum Refusal {
     /// The letters drawn are equal: no one starts.
     #[error("the lowest letter was drawn more than once; those players draw again")]
     DrawAgain,
+}
+
+/// What the program must be told before anybody can go on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+pub enum Untold {
+    /// The letters drawn for the start.
+    #[error("which letter each player drew for the start")]
+    Starter,
+    /// The tiles drawn for a computer player.
+    #[error("the {count} tiles drawn for {name}")]
+    Rack {
+        /// The player's name.
+        name: String,
+        /// How many tiles.
+        count: usize,
+    },
+    /// The tiles a person has left.
+    #[error("the tiles {name} has left")]
+    Left {
+        /// The person's name.
+        name: String,
+    },
+    /// That the next game may begin.
+    #[error("to begin the next game")]
+    NextGame,
 }
 
 impl From<NotATile> for Refusal {

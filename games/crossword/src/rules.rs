@@ -51,6 +51,9 @@ pub struct Rules {
     pub remaining: Remaining,
     /// Whether turns may be taken back.
     pub undo: Undo,
+    /// Whether those who play may look words up meanwhile; if not, the list only judges words.
+    #[serde(default)]
+    pub lookups: Lookups,
     /// How many people must play.
     pub minimum_people: u8,
     /// Whether computer players leave slurs and obscenities alone; people may play every word of the
@@ -230,6 +233,17 @@ pub enum Undo {
     LastTurn,
     /// Back to one's own last turn, whatever happened since.
     Always,
+}
+
+/// Whether those who play may look words up meanwhile.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lookups {
+    /// They may.
+    Allowed,
+    /// They may not before the game is over.
+    #[default]
+    Forbidden,
 }
 
 /// Whether computer players leave slurs and obscenities alone.

@@ -1,7 +1,7 @@
 //! Everything that events change: the board, the racks, the bag, the scores, whose turn it is.
 
 use board::{Board, LegalPlay, Placement};
-use tabletop::Seat;
+use tabletop::{Seat, SeatRecord};
 use tiles::{Bag, Rack, Score, Tile};
 
 use crate::clock::Clocks;
@@ -40,6 +40,8 @@ pub(crate) struct Table {
     pub(crate) round: u8,
     /// The points of earlier games of a tournament.
     pub(crate) carried: Vec<Score>,
+    /// What each seat achieved in them.
+    pub(crate) achieved: Vec<SeatRecord>,
     /// How often chance was used in this round; each use takes a stream of its own.
     pub(crate) chances: u32,
 }

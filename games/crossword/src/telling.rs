@@ -7,7 +7,7 @@ use crate::deal::lowest;
 use crate::event::{EndReason, Happening};
 use crate::game::Crossword;
 use crate::table::{Hand, Phase};
-use crate::{Mode, Refusal};
+use crate::{Mode, Refusal, Untold};
 
 impl Crossword {
     /// The tiles that lie neither on the board nor in a rack the program knows.
@@ -25,16 +25,16 @@ impl Crossword {
     /// Refuses to go on while the program does not know what it must know.
     pub(crate) fn check_told(&self) -> Result<(), Refusal> {
         let what = match &self.table.phase {
-            Phase::TellStarter => "which letter each player drew for the start".to_owned(),
+            Phase::TellStarter => Untold::Starter,
             Phase::TellRacks => {
                 let (seat, count) = self.first_owed().unwrap_or((Seat(0), 0));
-                format!("the {count} tiles drawn for {}", self.name(seat))
+                Untold::Rack { name: self.name(seat), count }
             }
             Phase::TellLeft(_) => {
                 let seat = self.table.unknown_hands().next().map_or(Seat(0), |(seat, _)| seat);
-                format!("the tiles {} has left", self.name(seat))
+                Untold::Left { name: self.name(seat) }
             }
-            Phase::BetweenGames(_) => "to begin the next game".to_owned(),
+            Phase::BetweenGames(_) => Untold::NextGame,
             _ => return Ok(()),
         };
         Err(Refusal::TellFirst { what })
@@ -47,8 +47,8 @@ impl Crossword {
         self.table.playing().map(owed).find(|(_, count)| *count > 0)
     }
 
-    fn name(&self, seat: Seat) -> &str {
-        &self.setup.options.players[seat.index()].name
+    fn name(&self, seat: Seat) -> String {
+        self.setup.options.players[seat.index()].name.clone()
     }
 
     pub(crate) fn judge_starter(&self, letters: &[String]) -> Result<Vec<Happening>, Refusal> {
