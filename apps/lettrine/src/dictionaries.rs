@@ -10,9 +10,9 @@ use crate::outcome::Failure;
 use crate::{choice, output};
 
 /// Where the program keeps what the user adds.
-#[derive(clap::Args)]
+#[derive(clap::Args, Default)]
 pub(crate) struct DataFolder {
-    /// The folder for added dictionaries [default: lettrine in the user's data folder]
+    /// The folder for games and added dictionaries [default: lettrine in the user's data folder]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 }
@@ -24,7 +24,7 @@ impl DataFolder {
     }
 
     /// The folder asked for, or else the one the system keeps for programs.
-    fn folder(&self) -> Result<PathBuf, Failure> {
+    pub(crate) fn folder(&self) -> Result<PathBuf, Failure> {
         let shared = || variable("XDG_DATA_HOME").map(|home| Path::new(&home).join("lettrine"));
         let at_home =
             || variable("HOME").map(|home| Path::new(&home).join(".local/share/lettrine"));

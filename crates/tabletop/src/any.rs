@@ -14,9 +14,11 @@ use crate::{
 };
 
 /// A game of any kind, spoken to in JSON.
-pub trait AnyGame: Send {
+pub trait AnyGame: Send + Sync {
     /// The name by which the catalogue knows it.
     fn id(&self) -> &'static str;
+    /// The options it was set with, completed: the same options and seed set the same game.
+    fn options(&self) -> Value;
     /// Judges an action without changing anything.
     fn decide(&self, seat: Seat, action: Value, now: Moment) -> Result<Vec<Value>, AnyRefusal>;
     /// The moment at which the game moves on by itself.
@@ -108,6 +110,10 @@ pub struct DamagedEvent(pub String);
 impl<G: Game> AnyGame for G {
     fn id(&self) -> &'static str {
         G::ID
+    }
+
+    fn options(&self) -> Value {
+        plain(Game::options(self))
     }
 
     fn decide(&self, seat: Seat, action: Value, now: Moment) -> Result<Vec<Value>, AnyRefusal> {

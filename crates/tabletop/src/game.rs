@@ -13,7 +13,7 @@ use crate::{Lookups, Moment, Seat, SeatRecord, Spoken, Viewer};
 ///
 /// Rules do no input or output, know no clock and draw no randomness: words, time and seed come in as
 /// values. The same seed and the same events make the same game, on every machine.
-pub trait Game: Sized + Clone + Send + 'static {
+pub trait Game: Sized + Clone + Send + Sync + 'static {
     /// The name by which the catalogue knows it.
     const ID: &'static str;
     /// What the rules look things up in, such as word lists: shared, and never changing.
@@ -49,6 +49,9 @@ pub trait Game: Sized + Clone + Send + 'static {
         seed: Seed,
         library: &Self::Library,
     ) -> Result<Self, Self::Unplayable>;
+
+    /// The options it was set with, completed: the same options and seed set the same game.
+    fn options(&self) -> &Self::Options;
 
     /// Judges an action without changing anything.
     fn decide(

@@ -99,6 +99,8 @@ pub(crate) struct Seen<'view> {
     situation: Situation,
     before: Option<SeenDeed>,
     family: FamilySetting,
+    /// Whether this table shows what computer players try.
+    is_aloud: bool,
 }
 
 impl<'view> Seen<'view> {
@@ -122,6 +124,7 @@ impl<'view> Seen<'view> {
                 Family::On => FamilySetting::On,
                 Family::Off => FamilySetting::Off,
             },
+            is_aloud: view.rules.screen.see_me_think,
         })
     }
 
@@ -145,8 +148,8 @@ impl<'view> Seen<'view> {
         let mut player = self.wits.knowledge.player(&description);
         let tell = |choice: &Choice| thinking.tell(&self.trial(choice));
         let silent = thinking.silent();
-        let thinking =
-            if thinking.is_aloud() { silent.aloud(&tell, Duration::ZERO) } else { silent };
+        let is_aloud = self.is_aloud && thinking.is_aloud();
+        let thinking = if is_aloud { silent.aloud(&tell, Duration::ZERO) } else { silent };
         self.action(&player.think(&self.turn(), &thinking).deed)
     }
 

@@ -75,6 +75,10 @@ impl Game for Crossword {
         Ok(Self { setup, seed, table, past: Vec::new() })
     }
 
+    fn options(&self) -> &Options {
+        &self.setup.options
+    }
+
     fn decide(&self, seat: Seat, action: Action, now: Moment) -> Result<Vec<Event>, Refusal> {
         let happenings = self.judge(seat, action, now)?;
         Ok(self.with_what_follows(happenings, now))
