@@ -3,6 +3,7 @@
 use board::{Direction, Square};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
+use tiles::Score;
 
 /// What a player asks for: `{"do":"pass"}`, `{"do":"exchange","tiles":"QV"}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,12 +69,23 @@ pub enum Action {
         /// One letter a player; `?` for a blank.
         letters: Vec<String>,
     },
-    /// To tell which tiles were drawn for a computer player.
+    /// To tell which tiles were drawn for a computer player, or which ones the person to move holds.
     TellRack {
-        /// The computer player.
+        /// The player.
         seat: Seat,
         /// The tiles: `AEI?`.
         tiles: String,
+    },
+    /// To tell that the last play was challenged at the real table and taken back.
+    TellWithdrawn,
+    /// To tell which points were won or lost at the real table without a play.
+    TellPoints {
+        /// Whose points they are.
+        seat: Seat,
+        /// What for.
+        why: ToldPoints,
+        /// How many; below zero if they were lost.
+        points: Score,
     },
     /// To tell which tiles a person has left at the end.
     TellLeft {
@@ -82,6 +94,16 @@ pub enum Action {
         /// The tiles.
         tiles: String,
     },
+}
+
+/// What points at a real table were won or lost for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ToldPoints {
+    /// A challenge of a good play.
+    Challenge,
+    /// Time: they are counted at the end.
+    Time,
 }
 
 /// A tile to be laid: `{"square":"F8","letter":"H","blank":false}`.

@@ -140,7 +140,7 @@ fn counted_tiles(table: &Table, seat: Seat, points: Score) -> Vec<Tile> {
 /// Writes points on the score sheet.
 pub(crate) fn enter(table: &mut Table, seat: Seat, what: Move, points: Score) {
     table.scores[seat.index()] += points;
-    let held = table.hand(seat).rack().cloned();
+    let held = table.known_rack(seat).cloned();
     table.history.push(Turn { seat, what, points, total: table.scores[seat.index()], held });
 }
 
@@ -168,11 +168,14 @@ fn rack_changes(setup: &Setup, table: &Table, reason: EndReason) -> Vec<Score> {
 
 fn overtime_changes(setup: &Setup, table: &Table) -> Vec<Score> {
     let ClockRule::PerGame(GameClock { seconds, points }) = setup.rules().clock else {
-        return vec![Score::ZERO; setup.seats()];
+        return table.told_overtime.clone();
     };
     let allowed = Millis::from_seconds(seconds.into());
     Seat::all(setup.seats())
-        .map(|seat| -overtime_penalty(table.clocks.spent(seat), allowed, points))
+        .map(|seat| {
+            let counted = overtime_penalty(table.clocks.spent(seat), allowed, points);
+            table.told_overtime[seat.index()] - counted
+        })
         .collect()
 }
 

@@ -34,7 +34,7 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-pub use action::{Action, LaidTile};
+pub use action::{Action, LaidTile, ToldPoints};
 pub use clock::{ClockError, ClockRule, GameClock, TimeOver, TurnClock};
 pub use computer::{Trial, Wits, computer_names};
 pub use ending::Settlement;

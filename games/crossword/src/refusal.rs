@@ -2,7 +2,7 @@
 
 use board::{Illegal, Misfit, MisspelledPath};
 use serde::Serialize;
-use tiles::NotATile;
+use tiles::{NotATile, Score};
 
 /// Why an action was turned down. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
@@ -133,6 +133,12 @@ pub enum Refusal {
         expected: usize,
         /// How many there were.
         found: usize,
+    },
+    /// Points that nobody wins or loses like that.
+    #[error("{points} points cannot be won or lost like that")]
+    PointsOutOfReach {
+        /// The points.
+        points: Score,
     },
     /// The letters drawn are equal: no one starts.
     #[error("the lowest letter was drawn more than once; those players draw again")]

@@ -1,10 +1,13 @@
 //! The rules as sentences, each with the requirement it proves.
 
+mod believing;
 mod challenges;
 mod clocks;
 mod computers;
+mod contract;
 mod endings;
 mod exchanging;
+mod importing;
 mod laying;
 mod modes;
 mod notation;

@@ -134,6 +134,11 @@ impl Table {
         self.recorded.log()
     }
 
+    /// The game before anything happened in it.
+    pub(super) fn fresh(&self) -> Crossword {
+        Crossword::start(&self.options, self.seed, &SHELF).expect("it was started before")
+    }
+
     pub(super) fn act(&mut self, seat: u8, action: Action) -> Result<(), Refusal> {
         let result = self.recorded.submit(Seat(seat), action, self.now).map(|_| ());
         self.check();
