@@ -7,6 +7,7 @@ use tiles::Score;
 
 /// What a player asks for: `{"do":"pass"}`, `{"do":"exchange","tiles":"QV"}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Action {
     /// To lay these tiles.
@@ -17,8 +18,10 @@ pub enum Action {
     /// To write a word, given in full with the letters that lie there; small letters are blanks.
     Write {
         /// Where its first letter lies.
+        #[cfg_attr(feature = "typescript", ts(type = "Square"))]
         square: Square,
         /// Which way it runs.
+        #[cfg_attr(feature = "typescript", ts(type = "Direction"))]
         direction: Direction,
         /// The word.
         word: String,
@@ -72,6 +75,7 @@ pub enum Action {
     /// To tell which tiles were drawn for a computer player, or which ones the person to move holds.
     TellRack {
         /// The player.
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
         seat: Seat,
         /// The tiles: `AEI?`.
         tiles: String,
@@ -81,15 +85,18 @@ pub enum Action {
     /// To tell which points were won or lost at the real table without a play.
     TellPoints {
         /// Whose points they are.
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
         seat: Seat,
         /// What for.
         why: ToldPoints,
         /// How many; below zero if they were lost.
+        #[cfg_attr(feature = "typescript", ts(type = "Score"))]
         points: Score,
     },
     /// To tell which tiles a person has left at the end.
     TellLeft {
         /// The person.
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
         seat: Seat,
         /// The tiles.
         tiles: String,
@@ -98,6 +105,7 @@ pub enum Action {
 
 /// What points at a real table were won or lost for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ToldPoints {
     /// A challenge of a good play.
@@ -108,8 +116,10 @@ pub enum ToldPoints {
 
 /// A tile to be laid: `{"square":"F8","letter":"H","blank":false}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LaidTile {
     /// Where.
+    #[cfg_attr(feature = "typescript", ts(type = "Square"))]
     pub square: Square,
     /// The letter it is to be read as.
     pub letter: String,

@@ -14,20 +14,27 @@ use crate::{Adjustment, Mode, Passes, TieBreak};
 
 /// How the scores were settled, step by step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Settlement {
     /// Why the game ended.
     pub reason: EndReason,
     /// The scores before anything was settled.
+    #[cfg_attr(feature = "typescript", ts(type = "Score[]"))]
     pub before: Vec<Score>,
     /// What the tiles left in the racks did to each score.
+    #[cfg_attr(feature = "typescript", ts(type = "Score[]"))]
     pub racks: Vec<Score>,
     /// What running over the clock cost each seat; never positive.
+    #[cfg_attr(feature = "typescript", ts(type = "Score[]"))]
     pub overtime: Vec<Score>,
     /// The scores of this game in the end.
+    #[cfg_attr(feature = "typescript", ts(type = "Score[]"))]
     pub after: Vec<Score>,
     /// The same with those of earlier games of a tournament.
+    #[cfg_attr(feature = "typescript", ts(type = "Score[]"))]
     pub totals: Vec<Score>,
     /// Who has won: the game, or the tournament once its last game is over.
+    #[cfg_attr(feature = "typescript", ts(type = "Seat[]"))]
     pub winners: Vec<Seat>,
 }
 

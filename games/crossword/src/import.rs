@@ -93,7 +93,7 @@ fn import_gcg(bytes: &[u8], shelf: &Shelf) -> Result<Imported, NotImported> {
     let plan = plan::plan(read.game, &mut notes)?;
     let seed = Seed::from_number(0);
     let game = Crossword::start(&plan.options, seed, shelf)?;
-    let log = enter::enter(game, &plan.game, &mut notes)?;
+    let log = enter::enter(&game, &plan.game, &mut notes)?;
     Ok(Imported { options: plan.options, seed, log, notes })
 }
 

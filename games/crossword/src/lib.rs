@@ -29,6 +29,8 @@ mod rules;
 mod setup;
 mod table;
 mod telling;
+#[cfg(feature = "typescript")]
+mod typescript;
 mod view;
 
 #[cfg(test)]
@@ -51,4 +53,6 @@ pub use rules::{
     UnknownWord,
 };
 pub use setup::{Options, PositionFault, Unplayable};
+#[cfg(feature = "typescript")]
+pub use typescript::typescript;
 pub use view::{ClockView, MoveView, PhaseView, RackView, SeatView, TileCount, TurnView, View};

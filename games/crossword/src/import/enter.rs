@@ -12,7 +12,7 @@ use crate::{Action, Crossword, Event, Refusal, ToldPoints};
 
 /// Enters every turn; the events that came of it.
 pub(super) fn enter(
-    game: Crossword,
+    game: &Crossword,
     file: &GcgGame,
     notes: &mut Vec<Sentence>,
 ) -> Result<Vec<Event>, NotImported> {

@@ -34,12 +34,13 @@ fn real_table(preset: usize, penalty: u32, seed: u64) -> Table {
     let real = |rules: &mut crate::Rules| {
         *rules = rules.clone().in_language("en").unwrap();
         rules.mode = Mode::RealBoard;
-        if penalty % 2 == 0 {
+        if penalty.is_multiple_of(2) {
             let costs = [Penalty::Single, Penalty::Double, Penalty::Points(5)];
             rules.unknown_word = UnknownWord::PlayersChallenge(costs[penalty as usize / 2]);
         }
     };
-    let names = if penalty % 3 == 0 { &["Ann", "Ben"][..] } else { &["Ann", "Ben", "Micro*"] };
+    let names =
+        if penalty.is_multiple_of(3) { &["Ann", "Ben"][..] } else { &["Ann", "Ben", "Micro*"] };
     table(preset).rules(real).players(names).seed(seed).start()
 }
 
@@ -59,7 +60,7 @@ fn tell(game: &mut Table, choice: u32) {
         2 | 3 => Action::TellRack { seat: computer, tiles: some(owed) },
         4 => Action::TellRack { seat, tiles: some(7) },
         5 => Action::Exchange { tiles: some(2) },
-        6 if choice % 5 == 0 => Action::TellWithdrawn,
+        6 if choice.is_multiple_of(5) => Action::TellWithdrawn,
         6 => Action::TellPoints { seat, why: ToldPoints::Time, points: Score(-10) },
         7 => Action::TellPoints { seat, why: ToldPoints::Challenge, points: Score(5) },
         8 => Action::TellLeft { seat: Seat(0), tiles: some(game.game().table.hand(Seat(0)).len()) },

@@ -151,7 +151,9 @@ fn a_whole_game_ends_here_as_it_ended_there() {
         let order = |game: &GcgGame| {
             let first = game.turns[0].seat;
             let mut turns = moves(game);
-            turns.iter_mut().for_each(|turn| turn.0 = (turn.0 + 2 - first) % 2);
+            for turn in &mut turns {
+                turn.0 = (turn.0 + 2 - first) % 2;
+            }
             turns
         };
         let sorted = |game: &GcgGame| {

@@ -15,6 +15,6 @@ mod properties;
 mod questions;
 mod real_board;
 mod starting;
-mod support;
+pub(crate) mod support;
 mod undo;
 mod views;
