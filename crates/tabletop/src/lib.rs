@@ -22,4 +22,4 @@ pub use moment::{Millis, Moment};
 pub use record::{Lookups, SeatRecord};
 pub use recorded::Recorded;
 pub use seat::{PlayedBy, Player, Seat, Viewer};
-pub use verify::Unbelievable;
+pub use verify::{Unbelievable, replay};

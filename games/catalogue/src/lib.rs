@@ -175,6 +175,12 @@ fn import_crossword(bytes: &[u8], shelf: &Shelf) -> Option<Result<Imported, NotI
     }))
 }
 
+/// The types of every game that screens see: the game's name, and the text of a TypeScript file.
+#[cfg(feature = "typescript")]
+pub fn typescript() -> Vec<(&'static str, String)> {
+    vec![(crossword::Crossword::ID, crossword::typescript())]
+}
+
 fn plain(thing: &impl Serialize) -> Value {
     serde_json::to_value(thing).expect("rules, options and events are plain data")
 }
@@ -229,6 +235,75 @@ mod tests {
         assert_eq!(answer["score"], 4);
         let refusal = game.answer(Seat(0), json!({"ask": "the moon"})).unwrap_err();
         assert!(refusal.sentence.starts_with("that is not something one can ask in this game"));
+    }
+
+    #[test]
+    fn a_table_is_filed_without_being_set() {
+        let game = find("crossword").unwrap();
+        let options = json!({"rules": club(game), "players": []});
+        let kind = (game.kind)(&options).unwrap();
+        assert_eq!((kind.mode.as_str(), kind.language.as_str()), ("normal", "en"));
+        let refusal = (game.kind)(&json!({"colour": "blue"})).unwrap_err();
+        let french = refusal.say(Language::French);
+        assert!(french.starts_with("ces options ne sont pas celles de ce jeu : "));
+    }
+
+    #[test]
+    fn every_preset_says_what_it_is_in_both_languages() {
+        let presets = (find("crossword").unwrap().presets)();
+        let names: Vec<&str> = presets.iter().map(|preset| preset.name.as_str()).collect();
+        assert_eq!(names, ["micro-fr", "deluxe-en", "console-en", "club"]);
+        assert_eq!(
+            (presets[0].language.as_str(), presets[0].era.english.as_str()),
+            ("fr", "1980s")
+        );
+        assert!(presets.iter().all(|preset| preset.about.english != preset.about.french));
+    }
+
+    #[test]
+    fn every_computer_player_that_is_offered_can_be_seated() {
+        let game = find("crossword").unwrap();
+        let levels = (game.levels)();
+        assert_eq!(levels.len(), 14);
+        assert_eq!(levels[7..11], ["level8", "expert", "champion", "level1of4"]);
+        for level in levels {
+            let players = json!([
+                {"name": "Ann", "by": "person"},
+                {"name": "Zoe", "by": {"computer": level}},
+            ]);
+            let options = json!({"rules": club(game), "players": players});
+            assert!((game.start)(options, Seed::from_number(1), &shelf()).is_ok());
+        }
+    }
+
+    #[test]
+    fn a_game_of_another_program_is_read_started_and_believed() {
+        let game = find("crossword").unwrap();
+        let file = "#player1 ann Ann\n#player2 zoe Zoe\n>ann: AT 8H AT +4 4\n";
+        let read = (game.import)(file.as_bytes(), &shelf()).unwrap().unwrap();
+        assert_eq!(read.notes, []);
+        let start = (game.start)(read.options, read.seed, &shelf()).unwrap();
+        let again = start.replayed(read.log).ok().unwrap();
+        assert_eq!(again.view(Viewer::Spectator)["seats"][0]["score"], 4);
+        assert!(again.written("gcg", Viewer::Spectator).unwrap().contains("8H AT +4 4"));
+        assert_eq!(game.formats, ["gcg", "cgp"]);
+    }
+
+    #[test]
+    fn a_file_that_is_no_game_is_refused_in_both_languages() {
+        let import = find("crossword").unwrap().import;
+        assert!(import(b"{}", &shelf()).is_none());
+        let refusal = import(b"#player1 ann Ann\n", &shelf()).unwrap().unwrap_err();
+        let french = "ce genre de partie se joue de 2 à 4, pas à 1";
+        assert_eq!(refusal.say(Language::French), french);
+    }
+
+    #[cfg(feature = "typescript")]
+    #[test]
+    fn every_game_has_its_types_as_typescript() {
+        let files = typescript();
+        assert!(GAMES.iter().map(|game| game.id).eq(files.iter().map(|(name, _)| *name)));
+        assert!(files[0].1.contains("export type View = {"));
     }
 
     #[test]

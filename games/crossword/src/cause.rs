@@ -63,6 +63,10 @@ impl Crossword {
             Happening::RackTold { seat, tiles } => {
                 (anyone, Action::TellRack { seat: *seat, tiles: self.told(tiles) })
             }
+            Happening::WithdrawnTold => (anyone, Action::TellWithdrawn),
+            Happening::PointsTold { seat, why, points } => {
+                (anyone, Action::TellPoints { seat: *seat, why: *why, points: *points })
+            }
             Happening::LeftTold { seat, tiles } => {
                 (anyone, Action::TellLeft { seat: *seat, tiles: self.told(tiles) })
             }
@@ -81,7 +85,7 @@ impl Crossword {
         }
     }
 
-    fn laying(&self, placement: &Placement) -> Action {
+    pub(crate) fn laying(&self, placement: &Placement) -> Action {
         let alphabet = self.setup.tiles.alphabet();
         let laid = placement.tiles.iter().map(|(square, tile)| LaidTile {
             square: *square,

@@ -28,14 +28,17 @@ pub struct Wits {
 
 /// Something a computer player tries, for those who watch him think.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Trial {
     /// What he would do.
     pub action: Action,
     /// The word he would make, blanks small.
     pub word: Option<String>,
     /// Where it begins, and which way it runs.
+    #[cfg_attr(feature = "typescript", ts(type = "[Square, Direction] | null"))]
     pub place: Option<(Square, Direction)>,
     /// What it would score.
+    #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub score: Score,
 }
 

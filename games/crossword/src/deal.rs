@@ -44,6 +44,8 @@ pub(crate) fn deal(setup: &Setup, seed: &Seed, round: u8, now: Moment) -> Table 
         scoreless: 0,
         passes: 0,
         exchanges: vec![0; seats],
+        shown: None,
+        told_overtime: vec![Score::ZERO; seats],
         sitting_out: vec![0; seats],
         resigned: vec![false; seats],
         last_play: None,
@@ -103,9 +105,11 @@ fn leave_to_the_real_table(setup: &Setup, table: &mut Table) {
         }
     }
     table.pool = Pool::Outside(left);
+    let has_computers = setup.options.players.iter().any(|player| !player.is_person());
     table.phase = match setup.rules().starter {
         Starter::Draw => Phase::TellStarter,
-        Starter::First => Phase::TellRacks,
+        Starter::First if has_computers => Phase::TellRacks,
+        Starter::First => Phase::Turn,
     };
 }
 

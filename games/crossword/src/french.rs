@@ -7,6 +7,10 @@ use tabletop::{Language, Spoken};
 
 use crate::{ClockError, PositionFault, Refusal, Unplayable, Untold};
 
+mod gcg;
+
+pub(crate) use gcg::{gcg_problem, replay_problem};
+
 impl Spoken for Refusal {
     fn say(&self, language: Language) -> String {
         match language {
@@ -47,6 +51,9 @@ fn refusal(refusal: &Refusal) -> String {
         Refusal::WrongCount { expected, found } => {
             format!("il faut {}, vous en avez donné {found}", counted(*expected, "jeton"))
         }
+        Refusal::PointsOutOfReach { points } => {
+            format!("{points} points ne se gagnent ni ne se perdent ainsi")
+        }
         plain => plain_refusal(plain).to_owned(),
     }
 }
@@ -79,6 +86,11 @@ fn plain_refusal(refusal: &Refusal) -> &'static str {
 }
 
 fn unknown_words(words: &[String], list: &str) -> String {
+    let list = match list {
+        "English" => "anglaise",
+        "French" => "française",
+        other => other,
+    };
     match words {
         [word] => format!("{word} n'est pas dans la liste {list}"),
         words => format!("{} ne sont pas dans la liste {list}", enumerated(words)),

@@ -29,12 +29,14 @@ mod rules;
 mod setup;
 mod table;
 mod telling;
+#[cfg(feature = "typescript")]
+mod typescript;
 mod view;
 
 #[cfg(test)]
 mod tests;
 
-pub use action::{Action, LaidTile};
+pub use action::{Action, LaidTile, ToldPoints};
 pub use clock::{ClockError, ClockRule, GameClock, TimeOver, TurnClock};
 pub use computer::{Trial, Wits, computer_names};
 pub use ending::Settlement;
@@ -51,4 +53,6 @@ pub use rules::{
     UnknownWord,
 };
 pub use setup::{Options, PositionFault, Unplayable};
+#[cfg(feature = "typescript")]
+pub use typescript::typescript;
 pub use view::{ClockView, MoveView, PhaseView, RackView, SeatView, TileCount, TurnView, View};

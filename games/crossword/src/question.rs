@@ -7,6 +7,7 @@ use crate::{LaidTile, Preview};
 
 /// What a player asks: `{"ask":"preview","tiles":[…]}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "ask", rename_all = "snake_case")]
 pub enum Question {
     /// What tiles would score if they were laid like this.
@@ -24,6 +25,7 @@ pub enum Question {
 
 /// What he is told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "answer", rename_all = "snake_case")]
 pub enum Answer {
     /// What the tiles would score.
@@ -34,6 +36,7 @@ pub enum Answer {
 
 /// A hint, as much as the rules of the table let it tell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "tells", rename_all = "snake_case")]
 pub enum HintView {
     /// A word that can be played, not necessarily the best.
@@ -54,11 +57,13 @@ pub enum HintView {
 
 /// A play that is advised.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Advice {
     /// Its word, tiles that lie on the board included.
     pub word: String,
     /// The tiles to lay.
     pub tiles: Vec<LaidTile>,
     /// Its points.
+    #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub score: Score,
 }

@@ -2,10 +2,11 @@
 
 use board::{Illegal, Misfit, MisspelledPath};
 use serde::Serialize;
-use tiles::NotATile;
+use tiles::{NotATile, Score};
 
 /// Why an action was turned down. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "reason", rename_all = "snake_case")]
 pub enum Refusal {
     /// A seat this table does not have.
@@ -42,12 +43,14 @@ pub enum Refusal {
     #[error("{why}")]
     CannotWrite {
         /// Why not.
+        #[cfg_attr(feature = "typescript", ts(type = "MisspelledPath"))]
         why: MisspelledPath,
     },
     /// A placement that does not fit the board.
     #[error("{why}")]
     Misfit {
         /// Why not.
+        #[cfg_attr(feature = "typescript", ts(type = "Misfit"))]
         why: Misfit,
     },
     /// A tile the rack does not hold.
@@ -134,6 +137,13 @@ pub enum Refusal {
         /// How many there were.
         found: usize,
     },
+    /// Points that nobody wins or loses like that.
+    #[error("{points} points cannot be won or lost like that")]
+    PointsOutOfReach {
+        /// The points.
+        #[cfg_attr(feature = "typescript", ts(type = "Score"))]
+        points: Score,
+    },
     /// The letters drawn are equal: no one starts.
     #[error("the lowest letter was drawn more than once; those players draw again")]
     DrawAgain,
@@ -141,6 +151,7 @@ pub enum Refusal {
 
 /// What the program must be told before anybody can go on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Untold {
     /// The letters drawn for the start.

@@ -16,15 +16,18 @@ use crate::{FirstPlay, Mode, Rules};
 
 /// What the host chooses: the rules, and who plays.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// The rules.
     pub rules: Rules,
     /// The players in their order.
+    #[cfg_attr(feature = "typescript", ts(type = "Player[]"))]
     pub players: Vec<Player>,
     /// A position to begin from, as CGP, instead of an empty board: the first rack is the first
     /// player's, who is to move, and racks that are not full are filled from the bag.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub position: Option<String>,
 }
 
