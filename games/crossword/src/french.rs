@@ -61,7 +61,7 @@ fn refusal(refusal: &Refusal) -> String {
         Refusal::NoneLeft { missing } => return used_up(missing),
         Refusal::BagTooSmall { needed, held } => return bag_too_small(*needed, *held),
         Refusal::AnswerFirst { word } => {
-            return format!("répondez d'abord : êtes-vous sûr de {word} ?");
+            return format!("répondez d'abord : {word} est-il un bon mot ?");
         }
         Refusal::MustPlace { typed } => {
             return format!("le temps est écoulé : placez le mot commencé par {typed}");
