@@ -117,7 +117,7 @@ impl LiveTable {
             }
             Message::Missed { who, after, reply } => answer(reply, self.missed(who, after).await),
             Message::Act { who, request, reply } => answer(reply, self.act(who, request).await),
-            Message::Ask { who, request, reply } => answer(reply, self.ask(who, request)),
+            Message::Ask { who, request, reply } => self.ask(who, request, reply),
             Message::Force { who, seat, reply } => answer(reply, self.force(who, seat)),
             Message::Seat { who, seat, request, reply } => {
                 answer(reply, self.change_seat(&who, seat, request).await);
