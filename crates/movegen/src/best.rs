@@ -83,7 +83,9 @@ pub(crate) struct Caps {
 #[inline]
 pub(crate) fn bound(slot: &Slot, caps: &Caps, subsets: &Subsets, bonus: i32) -> Option<i32> {
     let size = usize::from(slot.tiles);
-    if slot.squares & caps.dead != 0 || size > subsets.held() {
+    let letters = subsets.letters();
+    let lacks = slot.needs[0] & letters == 0 || slot.needs[1] & letters == 0;
+    if slot.squares & caps.dead != 0 || size > subsets.held() || lacks {
         return None;
     }
     let (start, end) = (usize::from(slot.start), usize::from(slot.end));
@@ -142,14 +144,18 @@ fn dearest_allowed(allowed: u64, lines: &Lines, subsets: &Subsets) -> i32 {
 
 /// The letters that the crossing words of a slot need: one of each set must be laid.
 pub(crate) struct Needs {
-    sets: [u64; LONGEST_RACK],
+    sets: [u64; LONGEST_RACK + 2],
     count: usize,
 }
 
 impl Needs {
     #[inline]
     pub(crate) fn of(line: &Line, slot: &Slot) -> Self {
-        let mut needs = Self { sets: [0; LONGEST_RACK], count: 0 };
+        let mut needs = Self { sets: [0; LONGEST_RACK + 2], count: 0 };
+        for set in slot.needs.iter().filter(|set| **set != u64::MAX) {
+            needs.sets[needs.count] = *set;
+            needs.count += 1;
+        }
         let mut crossed = slot.squares & line.crossed;
         while crossed != 0 {
             let at = crossed.trailing_zeros() as usize;

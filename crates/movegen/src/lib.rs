@@ -31,6 +31,7 @@ mod search;
 mod slots;
 pub mod slow;
 mod subsets;
+mod surroundings;
 mod turn;
 mod walk;
 mod word_map;

@@ -28,6 +28,8 @@ pub(crate) struct Slot {
     pub(crate) tiles: u8,
     /// Its first empty square that touches a tile.
     pub(crate) anchor: u8,
+    /// Letters, as bits by number, of which a play needs one each: see [`crate::surroundings`].
+    pub(crate) needs: [u64; 2],
 }
 
 /// A slot that is being lengthened square by square.
@@ -68,6 +70,7 @@ fn grow(line: &Line, start: usize, opening: Option<usize>, slots: &mut Vec<Slot>
             end: 0,
             tiles: 0,
             anchor: u8::MAX,
+            needs: [u64::MAX; 2],
         },
         through: 0,
         crossings: 0,
