@@ -9,12 +9,11 @@
 use std::collections::BinaryHeap;
 
 use board::MAX_SIDE;
-use tiles::Tile;
 
 use crate::all::Inquiry;
 use crate::fill::{Filler, Pair};
 use crate::found::Play;
-use crate::lines::{Line, Lines};
+use crate::lines::Line;
 use crate::slots::Slot;
 use crate::subsets::{LONGEST_RACK, Subsets};
 
@@ -104,42 +103,29 @@ pub(crate) fn dot(factors: &[i16; 8], values: &[i16; 8]) -> i32 {
 }
 
 impl Caps {
-    pub(crate) fn of(line: &Line, lines: &Lines, subsets: &Subsets) -> Self {
-        let dead = line.dead_squares(subsets.letters());
-        let mut caps = Self { dead, along: [0; MAX_SIDE + 1], across: [0; MAX_SIDE + 1] };
+    pub(crate) fn of(line: &Line, subsets: &Subsets) -> Self {
+        let mut caps = Self { dead: 0, along: [0; MAX_SIDE + 1], across: [0; MAX_SIDE + 1] };
         let letters = subsets.letters();
         let dearest = i32::from(subsets.all_values()[0]);
-        for at in 0..line.length {
-            let allowed = line.allowed[at] & letters;
-            let (mut along, mut across) = (0, 0);
+        let (mut along, mut across) = (0, 0);
+        for at in 0..line.length.min(MAX_SIDE) {
             if line.letters[at] == 0 {
-                let most = if line.crossing[at].is_none() {
-                    dearest
+                let allowed = line.allowed[at] & letters;
+                caps.dead |= u32::from(allowed == 0) << at;
+                let letter_factor = i32::from(line.letter_factor[at]);
+                if line.crossed >> at & 1 == 0 {
+                    along += letter_factor * dearest;
                 } else {
-                    dearest_allowed(allowed, lines, subsets)
-                };
-                along = i32::from(line.letter_factor[at]) * most;
-                across = if line.crossing[at].is_some() {
-                    along * i32::from(line.word_factor[at])
-                } else {
-                    0
-                };
+                    let most = letter_factor * subsets.dearest_among(allowed);
+                    along += most;
+                    across += most * i32::from(line.word_factor[at]);
+                }
             }
-            caps.along[at + 1] = caps.along[at] + along;
-            caps.across[at + 1] = caps.across[at] + across;
+            caps.along[at + 1] = along;
+            caps.across[at + 1] = across;
         }
         caps
     }
-}
-
-fn dearest_allowed(allowed: u64, lines: &Lines, subsets: &Subsets) -> i32 {
-    let value = |tile: Tile| match tile {
-        Tile::Letter(letter) if allowed >> letter.number() & 1 == 1 => {
-            lines.values()[letter.index()]
-        }
-        Tile::Letter(_) | Tile::Blank => 0,
-    };
-    subsets.kinds().iter().map(|kind| i32::from(value(kind.tile))).max().unwrap_or(0)
 }
 
 /// The letters that the crossing words of a slot need: one of each set must be laid.
@@ -221,8 +207,7 @@ impl Filler<'_> {
         let base = slot.base + self.turn.bonus_for(slot.tiles);
         let most = (base + dot(&slot.factors, self.turn.subsets.all_values())) * 1000;
         let needs = Needs::of(line, slot);
-        for played in self.turn.subsets.of_size(size) {
-            let subset = self.turn.subsets.subset(*played);
+        for subset in self.turn.subsets.of_size(size) {
             if most + subset.kept < best.floor {
                 return;
             }
@@ -230,8 +215,10 @@ impl Filler<'_> {
             if bound < best.floor || !needs.are_met_by(subset.letters) {
                 continue;
             }
-            let pair = Pair { line, slot, subset, played: *played };
-            self.fill(pair, &mut |play| best.consider(play));
+            let pair = Pair { line, slot, subset };
+            if self.may_fill(pair) {
+                self.fill(pair, &mut |play| best.consider(play));
+            }
         }
     }
 }

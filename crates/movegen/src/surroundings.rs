@@ -14,7 +14,7 @@ use tiles::Letter;
 /// The shortest run whose surroundings are looked at.
 const SHORTEST: usize = 4;
 /// As many letters on one side of a run as are looked at, and one more.
-const SIDE: usize = 12;
+const SIDE: usize = 9;
 /// After so many nodes of the graph a run is taken to be part of too many words.
 const MOST_NODES: usize = 256;
 

@@ -29,7 +29,7 @@ impl Turn<'_> {
             if line.slots.is_empty() {
                 continue;
             }
-            let caps = Caps::of(line, self.lines, self.subsets);
+            let caps = Caps::of(line, self.subsets);
             for (slot, place) in line.slots.iter().zip(0..) {
                 if let Some(bound) = bound(slot, &caps, self.subsets, self.bonus_for(slot.tiles)) {
                     found(bound, number, place, slot);
@@ -42,7 +42,7 @@ impl Turn<'_> {
     pub(crate) fn each_slot_in(&self, lines: u64, mut found: impl FnMut(i32, u16, u16)) {
         for number in numbers(lines) {
             let line = self.lines.line(number);
-            let caps = Caps::of(line, self.lines, self.subsets);
+            let caps = Caps::of(line, self.subsets);
             let number = u16::try_from(number).unwrap_or(u16::MAX);
             for (slot, place) in line.slots.iter().zip(0..) {
                 if let Some(bound) = bound(slot, &caps, self.subsets, self.bonus_for(slot.tiles)) {
