@@ -3,7 +3,7 @@
 
 #![expect(
     clippy::cast_possible_truncation,
-    reason = "a rank is cut into the parts it was put together from"
+    reason = "a rank is cut into the parts it was put together from, and a size has 35 subsets at most"
 )]
 
 use std::collections::BinaryHeap;
@@ -14,6 +14,7 @@ use crate::all::Inquiry;
 use crate::fill::{Filler, Pair};
 use crate::found::Play;
 use crate::lines::Line;
+use crate::memory::Memory;
 use crate::slots::Slot;
 use crate::subsets::{LONGEST_RACK, Subsets};
 
@@ -23,6 +24,7 @@ pub struct Scratch {
     /// Slots or anchors by their bound.
     pub(crate) queue: BinaryHeap<Ranked>,
     pub(crate) inquiry: Inquiry,
+    pub(crate) memory: Memory,
 }
 
 impl Scratch {
@@ -194,7 +196,7 @@ impl Filler<'_> {
                 break;
             }
             let line = self.turn.lines.line(usize::from(line));
-            self.improve(line, &line.slots[usize::from(place)], &mut best);
+            self.improve(line, &line.slots[usize::from(place)], &mut best, &mut scratch.memory);
         }
         scratch.queue = queue;
         best.play
@@ -202,23 +204,53 @@ impl Filler<'_> {
 
     /// Looks in one slot for a play that beats the best so far.
     #[inline]
-    pub(crate) fn improve(&self, line: &Line, slot: &Slot, best: &mut Best) {
-        let size = usize::from(slot.tiles);
+    pub(crate) fn improve(&self, line: &Line, slot: &Slot, best: &mut Best, memory: &mut Memory) {
         let base = slot.base + self.turn.bonus_for(slot.tiles);
         let most = (base + dot(&slot.factors, self.turn.subsets.all_values())) * 1000;
-        let needs = Needs::of(line, slot);
-        for subset in self.turn.subsets.of_size(size) {
+        let subsets = self.turn.subsets.of_size(slot.tiles.into());
+        let mut fitting = self.fitting(slot, most, best.floor, memory);
+        while fitting != 0 {
+            let subset = &subsets[fitting.trailing_zeros() as usize];
+            fitting &= fitting - 1;
             if most + subset.kept < best.floor {
                 return;
             }
             let bound = (base + dot(&slot.factors, &subset.values)) * 1000 + subset.kept;
-            if bound < best.floor || !needs.are_met_by(subset.letters) {
-                continue;
-            }
-            let pair = Pair { line, slot, subset };
-            if self.may_fill(pair) {
-                self.fill(pair, &mut |play| best.consider(play));
+            if bound >= best.floor && meets_needs(line, slot, subset.letters) {
+                self.fill(Pair { line, slot, subset }, &mut |play| best.consider(play));
             }
         }
     }
+
+    /// The subsets that may make words with the letters that lie in a slot, as bits by their place
+    /// among those of its size: all that are worth at least `floor` with at most so many points.
+    #[inline]
+    fn fitting(&self, slot: &Slot, most: i32, floor: i32, memory: &mut Memory) -> u64 {
+        let subsets = self.turn.subsets.of_size(slot.tiles.into());
+        let entry = memory.entry(slot);
+        let mut asked = usize::from(entry.asked);
+        while let Some(subset) = subsets.get(asked)
+            && most + subset.kept >= floor
+        {
+            let key = subset.key.wrapping_add(slot.key);
+            entry.fitting |= u64::from(self.may_be_words(key, subset.blanks)) << asked;
+            asked += 1;
+        }
+        entry.asked = asked as u8;
+        entry.fitting
+    }
+}
+
+/// Whether some letters have one for each crossing word and for each end of a long run.
+#[inline]
+fn meets_needs(line: &Line, slot: &Slot, letters: u64) -> bool {
+    let mut crossed = slot.squares & line.crossed;
+    while crossed != 0 {
+        let at = crossed.trailing_zeros() as usize;
+        crossed &= crossed - 1;
+        if line.allowed[at] & letters == 0 {
+            return false;
+        }
+    }
+    slot.needs.iter().all(|needed| needed & letters != 0)
 }

@@ -64,12 +64,12 @@ impl<'turn> Source<'turn> {
 }
 
 impl Filler<'_> {
-    /// Whether the pair may make a word; "no" is certain.
+    /// Whether letters with this key and so many blanks may make words; "no" is certain.
     #[inline]
-    pub(crate) fn may_fill(&self, pair: Pair<'_>) -> bool {
-        match pair.subset.blanks {
-            0 => self.words.filter().may_be_words(pair.key()),
-            1 => self.words.filter().may_be_completed(pair.key()),
+    pub(crate) fn may_be_words(&self, key: u64, blanks: u8) -> bool {
+        match blanks {
+            0 => self.words.filter().may_be_words(key),
+            1 => self.words.filter().may_be_completed(key),
             _ => true,
         }
     }

@@ -27,6 +27,7 @@ mod generate;
 mod keys;
 mod line_set;
 mod lines;
+mod memory;
 mod search;
 mod slots;
 pub mod slow;

@@ -71,7 +71,10 @@ impl<'turn> Search<'turn> {
         let turn = self.turn();
         match self.source() {
             _ if self.begins_anywhere() => self.best_anywhere(floor),
-            Some(words) => Filler { turn, words }.best(floor.0, scratch),
+            Some(words) => {
+                scratch.memory.forget();
+                Filler { turn, words }.best(floor.0, scratch)
+            }
             None => Walker { turn }.best(floor.0, scratch),
         }
     }
