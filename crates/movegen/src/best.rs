@@ -8,15 +8,14 @@
 
 use std::collections::BinaryHeap;
 
-use board::MAX_SIDE;
-
 use crate::all::Inquiry;
+use crate::bounds::{dot, dot_apart};
 use crate::fill::{Filler, Pair};
 use crate::found::Play;
 use crate::lines::Line;
 use crate::memory::Memory;
 use crate::slots::Slot;
-use crate::subsets::{LONGEST_RACK, Subsets};
+use crate::subsets::LONGEST_RACK;
 
 /// Memory that is used again turn after turn.
 #[derive(Default)]
@@ -67,66 +66,6 @@ impl Best {
             self.floor = play.equity().0;
             self.play = Some(play);
         }
-    }
-}
-
-/// What the tiles of a rack could be worth on the squares of one line.
-pub(crate) struct Caps {
-    /// Squares on which the rack can lay nothing, as bits.
-    dead: u32,
-    /// Sums, up to each place, of the dearest tile that may lie there times its letter factor …
-    along: [i32; MAX_SIDE + 1],
-    /// … and times the factors of the crossing word.
-    across: [i32; MAX_SIDE + 1],
-}
-
-/// The most a slot can bring, in thousandths; none if the rack cannot fill it.
-#[inline]
-pub(crate) fn bound(slot: &Slot, caps: &Caps, subsets: &Subsets, bonus: i32) -> Option<i32> {
-    let size = usize::from(slot.tiles);
-    let letters = subsets.letters();
-    let lacks = slot.needs[0] & letters == 0 || slot.needs[1] & letters == 0;
-    if slot.squares & caps.dead != 0 || size > subsets.held() || lacks {
-        return None;
-    }
-    let (start, end) = (usize::from(slot.start), usize::from(slot.end));
-    let by_factors = dot(&slot.factors, subsets.all_values());
-    let by_squares = i32::from(slot.word_factor) * (caps.along[end] - caps.along[start])
-        + caps.across[end]
-        - caps.across[start];
-    let score = slot.base + by_factors.min(by_squares) + bonus;
-    Some(score * 1000 + subsets.best_kept(size))
-}
-
-/// The sum of the products; both lists are sorted, so no order of tiles scores more.
-#[inline]
-pub(crate) fn dot(factors: &[i16; 8], values: &[i16; 8]) -> i32 {
-    factors.iter().zip(values).map(|(factor, value)| i32::from(*factor) * i32::from(*value)).sum()
-}
-
-impl Caps {
-    pub(crate) fn of(line: &Line, subsets: &Subsets) -> Self {
-        let mut caps = Self { dead: 0, along: [0; MAX_SIDE + 1], across: [0; MAX_SIDE + 1] };
-        let letters = subsets.letters();
-        let dearest = i32::from(subsets.all_values()[0]);
-        let (mut along, mut across) = (0, 0);
-        for at in 0..line.length.min(MAX_SIDE) {
-            if line.letters[at] == 0 {
-                let allowed = line.allowed[at] & letters;
-                caps.dead |= u32::from(allowed == 0) << at;
-                let letter_factor = i32::from(line.letter_factor[at]);
-                if line.crossed >> at & 1 == 0 {
-                    along += letter_factor * dearest;
-                } else {
-                    let most = letter_factor * subsets.dearest_among(allowed);
-                    along += most;
-                    across += most * i32::from(line.word_factor[at]);
-                }
-            }
-            caps.along[at + 1] = along;
-            caps.across[at + 1] = across;
-        }
-        caps
     }
 }
 
@@ -206,7 +145,7 @@ impl Filler<'_> {
     #[inline]
     pub(crate) fn improve(&self, line: &Line, slot: &Slot, best: &mut Best, memory: &mut Memory) {
         let base = slot.base + self.turn.bonus_for(slot.tiles);
-        let most = (base + dot(&slot.factors, self.turn.subsets.all_values())) * 1000;
+        let most = (base + dot_apart(&slot.factors, self.turn.subsets.all_values())) * 1000;
         let subsets = self.turn.subsets.of_size(slot.tiles.into());
         let mut fitting = self.fitting(slot, most, best.floor, memory);
         while fitting != 0 {

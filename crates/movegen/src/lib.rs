@@ -17,6 +17,7 @@
 mod all;
 mod aside;
 mod best;
+mod bounds;
 mod common;
 mod cross_checks;
 mod fill;
