@@ -233,7 +233,12 @@ impl Work<'_> {
 
     /// What comes of these candidates in a deal, by number; nothing if thinking is over before the
     /// last of them.
-    fn play(&self, worker: &mut Worker<'_>, number: u64, playing: &[usize]) -> Option<Vec<Outcome>> {
+    fn play(
+        &self,
+        worker: &mut Worker<'_>,
+        number: u64,
+        playing: &[usize],
+    ) -> Option<Vec<Outcome>> {
         if self.thinking.is_over() {
             return None;
         }

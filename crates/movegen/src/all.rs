@@ -10,7 +10,7 @@
     reason = "a turn has far fewer than 2³² answers, and keys are cut on purpose"
 )]
 
-use crate::best::Needs;
+use crate::best::meets_needs;
 use crate::fill::{Filler, Masks, Pair};
 use crate::found::Play;
 use crate::slots::Slot;
@@ -116,10 +116,10 @@ impl Filler<'_> {
             if first == last {
                 continue;
             }
-            let (needs, masks) = (Needs::of(line, slot), Masks::of(line, slot));
+            let masks = Masks::of(line, slot);
             for answer in &inquiry.answers[first as usize..last as usize] {
                 let subset = self.turn.subsets.subset(answer.played);
-                if needs.are_met_by(subset.letters) {
+                if meets_needs(line, slot, subset.letters) {
                     let pair = Pair { line, slot, subset };
                     for word in map.words_at(answer.group, pair.length()) {
                         if masks.allow(word) {

@@ -15,7 +15,6 @@ use crate::found::Play;
 use crate::lines::Line;
 use crate::memory::Memory;
 use crate::slots::Slot;
-use crate::subsets::LONGEST_RACK;
 
 /// Memory that is used again turn after turn.
 #[derive(Default)]
@@ -66,40 +65,6 @@ impl Best {
             self.floor = play.equity().0;
             self.play = Some(play);
         }
-    }
-}
-
-/// The letters that the crossing words of a slot need: one of each set must be laid.
-pub(crate) struct Needs {
-    sets: [u64; LONGEST_RACK + 2],
-    count: usize,
-}
-
-impl Needs {
-    #[inline]
-    pub(crate) fn of(line: &Line, slot: &Slot) -> Self {
-        let mut needs = Self { sets: [0; LONGEST_RACK + 2], count: 0 };
-        for set in slot.needs.iter().filter(|set| **set != u64::MAX) {
-            needs.sets[needs.count] = *set;
-            needs.count += 1;
-        }
-        let mut crossed = slot.squares & line.crossed;
-        while crossed != 0 {
-            let at = crossed.trailing_zeros() as usize;
-            crossed &= crossed - 1;
-            if let (Some(set), Some(allowed)) =
-                (needs.sets.get_mut(needs.count), line.allowed.get(at))
-            {
-                *set = *allowed;
-                needs.count += 1;
-            }
-        }
-        needs
-    }
-
-    #[inline]
-    pub(crate) fn are_met_by(&self, letters: u64) -> bool {
-        self.sets[..self.count].iter().all(|set| set & letters != 0)
     }
 }
 
@@ -182,7 +147,7 @@ impl Filler<'_> {
 
 /// Whether some letters have one for each crossing word and for each end of a long run.
 #[inline]
-fn meets_needs(line: &Line, slot: &Slot, letters: u64) -> bool {
+pub(crate) fn meets_needs(line: &Line, slot: &Slot, letters: u64) -> bool {
     let mut crossed = slot.squares & line.crossed;
     while crossed != 0 {
         let at = crossed.trailing_zeros() as usize;

@@ -68,8 +68,7 @@ pub(crate) fn find_slots(line: &mut Line, opening: Option<usize>) {
 impl<'line> Ground<'line> {
     fn of(line: &'line Line, opening: Option<usize>) -> Self {
         let squares = line.letters[..line.length].iter().zip(0..);
-        let occupied =
-            squares.fold(0, |bits, (letter, at)| bits | u32::from(*letter != 0) << at);
+        let occupied = squares.fold(0, |bits, (letter, at)| bits | u32::from(*letter != 0) << at);
         let beside = (occupied << 1 | occupied >> 1) & !occupied & ((1 << line.length) - 1);
         let opening = opening.filter(|at| *at < line.length).map_or(0, |at| 1 << at);
         Self { line, occupied, touching: beside | line.crossed | opening }

@@ -1,15 +1,15 @@
 //! Surroundings of long runs: how many letters, and which next to it, a word has around a run of tiles.
 //!
-//! Few words contain HOUSE or ZIP, and none has just three letters before the one or two after the other.
-//! A slot that no word fills, whatever the rack, need not be there; and for the others it is known which
-//! letters a play must have. A short run is part of too many words for this to be worth while.
+//! Few words contain QUEUE, and they have few lengths and few letters beside it. A slot that no word fills,
+//! whatever the rack, need not be there; and of the others it is known which letters a play must have. A
+//! short run is part of too many words for this to be worth while. See docs/notes/bounds.md.
 
 use lexicon::{Node, WordGraph};
+use tiles::Letter;
 
 use crate::lines::Line;
 use crate::slots::Slot;
 use crate::subsets::LONGEST_RACK;
-use tiles::Letter;
 
 /// The shortest run whose surroundings are looked at.
 const SHORTEST: usize = 4;
@@ -92,10 +92,9 @@ impl<'graph> Surroundings<'graph> {
         let read = letters.try_fold(graph.bidirectional(), |node, number| {
             graph.child(node, Letter::from_number(*number)?)
         });
-        match read {
-            Some(node) => surroundings.go_left(node, 0, 0)?,
-            // No word contains it.
-            None => {}
+        // Without a node no word contains it, and nothing stands around it.
+        if let Some(node) = read {
+            surroundings.go_left(node, 0, 0)?;
         }
         Some(surroundings)
     }
@@ -158,5 +157,58 @@ impl<'graph> Surroundings<'graph> {
             slot.needs[1] &= self.after[before][after] & line.allowed[run.end];
         }
         slot.needs.iter().all(|letters| *letters != 0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use board::{Board, Layout, Square};
+    use lexicon::Lexicon;
+    use tiles::{PlacedTile, TileSet};
+
+    use super::*;
+    use crate::lines::Lines;
+
+    /// The slots of a row in which a word lies from place 5 on, with a list of these words.
+    fn slots(lying: &str, words: &[&str]) -> Vec<Slot> {
+        let tiles = TileSet::named("english").unwrap();
+        let alphabet = tiles.alphabet();
+        let words: Vec<_> = words.iter().map(|word| alphabet.word(word).unwrap()).collect();
+        let lexicon = Lexicon::from_words("few", alphabet.clone(), &words).unwrap();
+        let mut board = Board::new(Layout::named("standard").unwrap());
+        for (letter, column) in alphabet.word(lying).unwrap().into_iter().zip(5..) {
+            board.set(Square::new(7, column), Some(PlacedTile::Natural(letter)));
+        }
+        Lines::new(&board, &lexicon, &tiles).line(7).slots.clone()
+    }
+
+    fn letters(text: &str) -> u64 {
+        let alphabet = TileSet::named("english").unwrap().alphabet().clone();
+        let letters = alphabet.word(text).unwrap();
+        letters.iter().fold(0, |bits, letter| bits | 1 << letter.number())
+    }
+
+    #[test]
+    fn only_slots_that_a_word_fills_are_there() {
+        let slots = slots("QUEUE", &["QUEUE", "QUEUED", "QUEUES", "REQUEUE", "REQUEUED"]);
+        let shapes: Vec<_> = slots.iter().map(|slot| (slot.start, slot.end)).collect();
+        assert_eq!(shapes, [(3, 10), (3, 11), (5, 11)]);
+    }
+
+    #[test]
+    fn what_stands_beside_the_run_is_needed() {
+        let slots = slots("QUEUE", &["QUEUED", "QUEUES", "REQUEUED"]);
+        let needs: Vec<_> = slots.iter().map(|slot| slot.needs).collect();
+        assert_eq!(needs, [[letters("E"), letters("D")], [u64::MAX, letters("DS")]]);
+    }
+
+    #[test]
+    fn a_run_that_is_in_no_word_is_not_lengthened() {
+        assert!(slots("QQQQ", &["QUEUE"]).is_empty());
+    }
+
+    #[test]
+    fn a_short_run_is_let_alone() {
+        assert!(slots("QUE", &["QUEUE"]).len() > 10);
     }
 }
