@@ -3,7 +3,7 @@
 use protocol::{ActionRequest, QuestionRequest, Update};
 use serde_json::Value;
 use store::{ActionKey, Append, AppendError, PersonId, TableState, Timestamp};
-use tabletop::{Moment, Seat, Viewer};
+use tabletop::{Moment, Seat};
 
 use super::LiveTable;
 use crate::refused::Refused;
@@ -55,16 +55,6 @@ impl LiveTable {
     pub(super) fn ask(&self, who: PersonId, request: QuestionRequest) -> Result<Value, Refused> {
         let seat = self.own_seat(who, request.seat)?;
         Ok(self.game()?.answer(seat, request.question)?)
-    }
-
-    /// The game or its position, written down as this person may know it.
-    pub(super) fn write(&self, who: Option<PersonId>, format: &str) -> Result<String, Refused> {
-        let seat = who.and_then(|who| self.seats_of(who).next());
-        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        let written = self.game()?.written(format, viewer);
-        written.ok_or_else(|| {
-            Sentence::Unreadable(format!("games are not written down as “{format}”")).into()
-        })
     }
 
     /// Lets happen what is due by now.
