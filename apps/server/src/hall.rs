@@ -49,6 +49,18 @@ pub(crate) struct Hall {
     tables: Mutex<HashMap<TableId, mpsc::UnboundedSender<Message>>>,
 }
 
+/// The game of this name.
+pub(crate) fn game(id: &str) -> Result<&'static Entry, Refused> {
+    catalogue::find(id).ok_or_else(|| Sentence::NoSuchGame(id.to_owned()).into())
+}
+
+/// Whether a game has computer players of this name; options after a colon are the game's to judge.
+pub(crate) fn check_level(of: &str, level: &str) -> Result<(), Refused> {
+    let name = level.split(':').next().unwrap_or_default();
+    let is_known = (game(of)?.levels)().iter().any(|known| known == name);
+    if is_known { Ok(()) } else { Err(Sentence::NoSuchLevel(level.to_owned()).into()) }
+}
+
 impl Hall {
     /// An empty hall.
     pub(crate) fn new(store: Store, config: Config) -> Self {
@@ -66,18 +78,6 @@ impl Hall {
             shares_its_store: matches!(config.database, Address::Postgres(_)),
             tables: Mutex::default(),
         }
-    }
-
-    /// The game of this name.
-    pub(crate) fn game(&self, id: &str) -> Result<&'static Entry, Refused> {
-        catalogue::find(id).ok_or_else(|| Sentence::NoSuchGame(id.to_owned()).into())
-    }
-
-    /// Whether a game has computer players of this name; options after a colon are the game's to judge.
-    pub(crate) fn check_level(&self, game: &str, level: &str) -> Result<(), Refused> {
-        let name = level.split(':').next().unwrap_or_default();
-        let is_known = (self.game(game)?.levels)().iter().any(|known| known == name);
-        if is_known { Ok(()) } else { Err(Sentence::NoSuchLevel(level.to_owned()).into()) }
     }
 
     /// Asks the task of a table; the table is brought back from the store if need be.
@@ -150,7 +150,9 @@ impl Hall {
             let asked = Timestamp::now();
             match self.store.changed_since(since.before(POLL)).await {
                 Ok(heads) => {
-                    heads.iter().for_each(|head| self.notice(head.table));
+                    for head in heads {
+                        self.notice(head.table);
+                    }
                     since = asked;
                 }
                 Err(fault) => tracing::warn!(%fault, "the store could not be asked for news"),

@@ -29,7 +29,7 @@ const LARGEST_BODY: usize = 64 * 1024;
 /// How long requests may take to end when the server stops.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// How often what nobody needs any more is removed.
-const CLEAN_UP: Duration = Duration::from_secs(3600);
+const CLEAN_UP: Duration = Duration::from_hours(1);
 
 /// Where a server listens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

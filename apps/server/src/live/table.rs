@@ -20,7 +20,7 @@ use crate::sentences::Sentence;
 /// How often a table looks after itself: screens that have gone, clocks to be noted.
 const ROUND: Duration = Duration::from_secs(5);
 /// A table nobody has used for this long leaves the memory.
-const UNUSED: Duration = Duration::from_secs(300);
+const UNUSED: Duration = Duration::from_mins(5);
 
 /// A table with its game, owned by one task.
 pub(crate) struct LiveTable {

@@ -106,7 +106,7 @@ pub(super) async fn statistics(
     Question(OfGame { game }): Question<OfGame>,
 ) -> Result<Json<Statistics>, Refused> {
     if let Some(game) = &game {
-        hall.game(game)?;
+        Hall::game(game)?;
     }
     let Some(person) = anyone.id() else { return Ok(Json(Statistics::default())) };
     let achieved = hall.store.statistics(person, game.as_deref()).await?;

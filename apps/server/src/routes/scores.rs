@@ -30,7 +30,7 @@ pub(super) async fn high_scores(
     anyone: Anyone,
     Question(category): Question<ScoreCategory>,
 ) -> Result<Json<HighScores>, Refused> {
-    hall.game(&category.game)?;
+    Hall::game(&category.game)?;
     let kind = Category {
         game: category.game.clone(),
         mode: category.mode.clone(),

@@ -88,18 +88,13 @@ impl Stream for Telling {
             return Poll::Ready(None);
         }
         let told = ready!(self.receiver.poll_recv(context));
-        let event = match told {
-            Some(told) => {
-                self.has_ended = told.event == "farewell";
-                let event = Event::default().event(told.event).data(&told.data);
-                told.id.map_or(event.clone(), |id| event.id(id.to_string()))
-            }
-            None => {
-                // The table stopped telling: the screen did not keep up.
-                self.has_ended = true;
-                let farewell = serde_json::to_string(&Farewell::TooSlow).unwrap_or_default();
-                Event::default().event("farewell").data(farewell)
-            }
+        // When a table stops telling without a word, the screen did not keep up.
+        let told = told.unwrap_or_else(|| Told::farewell(&Farewell::TooSlow));
+        self.has_ended = told.event == Told::FAREWELL;
+        let event = Event::default().event(told.event).data(&told.data);
+        let event = match told.id {
+            Some(id) => event.id(id.to_string()),
+            None => event,
         };
         Poll::Ready(Some(Ok(event)))
     }

@@ -65,20 +65,18 @@ pub(super) async fn set_table(
 ) -> Result<(StatusCode, Json<TableView>), Refused> {
     hall.gates.set_table(address, who.0.id)?;
     let starts = request.start;
-    let new = setting::new_table(&hall, &who.sitter(), request)?;
+    let new = setting::new_table(&who.sitter(), request)?;
     let id = hall.store.set_table(new, Timestamp::now()).await?.id;
-    let view = match starts {
-        false => look(&hall, id, Some(who.0.id)).await?,
-        true => match switch(&hall, id, who.0.id, Switch::Start).await {
-            Ok(view) => view,
-            Err(refused) => {
-                // A table that cannot be played at is not left standing around.
-                hall.store.remove_table(who.0.id, id, Timestamp::now()).await?;
-                return Err(refused);
-            }
-        },
-    };
-    Ok((StatusCode::CREATED, Json(view)))
+    if !starts {
+        let view = look(&hall, id, Some(who.0.id)).await?;
+        return Ok((StatusCode::CREATED, Json(view)));
+    }
+    let view = switch(&hall, id, who.0.id, Switch::Start).await;
+    if view.is_err() {
+        // A table that cannot be played at is not left standing around.
+        hall.store.remove_table(who.0.id, id, Timestamp::now()).await?;
+    }
+    Ok((StatusCode::CREATED, Json(view?)))
 }
 
 /// A table by its code
