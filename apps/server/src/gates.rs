@@ -121,7 +121,7 @@ fn make_room<Key: Hash + Eq + Clone>(made_up: &mut HashMap<Key, Instant>, now: I
 mod tests {
     use super::*;
 
-    const MINUTE: Duration = Duration::from_secs(60);
+    const MINUTE: Duration = Duration::from_mins(1);
 
     fn gate() -> Gate<u32> {
         Gate::new(Limit { times: 3, within: MINUTE })

@@ -6,6 +6,7 @@
 
 mod body;
 mod client;
+mod connections;
 mod desks;
 mod gates;
 mod hall;
@@ -24,6 +25,8 @@ mod sentences;
 mod serve;
 mod session;
 mod setting;
+#[cfg(test)]
+mod tests;
 mod word_search;
 mod workers;
 

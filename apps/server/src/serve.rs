@@ -15,6 +15,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
+use crate::connections::{self, HEAD_WITHIN};
 use crate::hall::Hall;
 use crate::limits::Limits;
 use crate::page::{self, Page};
@@ -79,7 +80,7 @@ pub struct Running {
     address: SocketAddr,
     stop: watch::Sender<bool>,
     hall: Arc<Hall>,
-    serving: JoinHandle<io::Result<()>>,
+    serving: JoinHandle<()>,
 }
 
 /// Starts a server.
@@ -93,11 +94,11 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
     let hall = Arc::new(Hall::new(store, config));
     look_after(&hall);
     let (stop, mut stopped) = watch::channel(false);
-    let app = app(Arc::clone(&hall), page).into_make_service_with_connect_info::<SocketAddr>();
-    let serving = axum::serve(listener, app).with_graceful_shutdown(async move {
-        let _the_handle_is_gone = stopped.wait_for(|stop| *stop).await;
+    let app = app(Arc::clone(&hall), page);
+    let serving = tokio::spawn(async move {
+        let stopped = async { drop(stopped.wait_for(|stop| *stop).await) };
+        connections::serve(listener, app, HEAD_WITHIN, stopped).await;
     });
-    let serving = tokio::spawn(async move { serving.await });
     tracing::info!(%address, server = hall.name, "listening");
     Ok(Running { address, stop, hall, serving })
 }

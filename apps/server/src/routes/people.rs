@@ -12,7 +12,7 @@ use store::{Person, Timestamp};
 
 use crate::body::{Body, Question};
 use crate::client::Client;
-use crate::hall::Hall;
+use crate::hall::{self, Hall};
 use crate::names;
 use crate::refused::Refused;
 use crate::sentences::AtTheDoor;
@@ -40,18 +40,14 @@ pub(super) async fn take_name(
 ) -> Result<Response, Refused> {
     let name = names::checked(&request.name)?;
     hall.gates.take_name(address)?;
-    match anyone.person {
-        Some(mut person) => {
-            hall.store.rename_person(person.id, &name).await?;
-            person.shown_name = name;
-            Ok(Json(shown(&person)).into_response())
-        }
-        None => {
-            let person = hall.store.welcome(&name, Timestamp::now()).await?;
-            let cookie = session::begin(&hall, person.id, anyone.is_secure).await?;
-            Ok((cookie, Json(shown(&person))).into_response())
-        }
+    if let Some(mut person) = anyone.person {
+        hall.store.rename_person(person.id, &name).await?;
+        person.shown_name = name;
+        return Ok(Json(shown(&person)).into_response());
     }
+    let person = hall.store.welcome(&name, Timestamp::now()).await?;
+    let cookie = session::begin(&hall, person.id, anyone.is_secure).await?;
+    Ok((cookie, Json(shown(&person))).into_response())
 }
 
 /// What my screens remember for me
@@ -106,7 +102,7 @@ pub(super) async fn statistics(
     Question(OfGame { game }): Question<OfGame>,
 ) -> Result<Json<Statistics>, Refused> {
     if let Some(game) = &game {
-        Hall::game(game)?;
+        hall::game(game)?;
     }
     let Some(person) = anyone.id() else { return Ok(Json(Statistics::default())) };
     let achieved = hall.store.statistics(person, game.as_deref()).await?;

@@ -9,7 +9,7 @@ use store::Category;
 
 use super::people::best_play;
 use crate::body::Question;
-use crate::hall::Hall;
+use crate::hall::{self, Hall};
 use crate::refused::Refused;
 use crate::session::Anyone;
 
@@ -30,7 +30,7 @@ pub(super) async fn high_scores(
     anyone: Anyone,
     Question(category): Question<ScoreCategory>,
 ) -> Result<Json<HighScores>, Refused> {
-    Hall::game(&category.game)?;
+    hall::game(&category.game)?;
     let kind = Category {
         game: category.game.clone(),
         mode: category.mode.clone(),
