@@ -24,7 +24,7 @@ use crate::hall::Hall;
 #[derive(OpenApi)]
 #[openapi(info(
     title = "Lettrine",
-    description = "Tables for crossword tile games. The page itself uses nothing else. \
+    description = "Tables for games with letter tiles. The page itself uses nothing else. \
         Every refusal is a `Problem` with a sentence in the language of `Accept-Language`."
 ))]
 struct Description;

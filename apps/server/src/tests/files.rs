@@ -102,7 +102,7 @@ async fn a_damaged_forged_or_foreign_file_gets_a_sentence() {
         (half, "damaged"),
         (changed("/version", json!(2)), "version 2"),
         (changed("/game", json!("chess")), "no game “chess”"),
-        (changed("/seed", json!("00")), "damaged"),
+        (changed("/seed", json!("no seed")), "damaged"),
         (changed("/clock", json!(u64::MAX)), "damaged"),
         (changed("/seats/0/name", json!("Zoe")), "damaged"),
         (changed("/log/0/event", json!({"what": "cheated"})), "damaged"),
@@ -110,7 +110,9 @@ async fn a_damaged_forged_or_foreign_file_gets_a_sentence() {
         (changed("/options/players", json!([])), "damaged"),
     ];
     for (bytes, expected) in bad {
-        let sentence = bring(&mut ann, bytes).await.problem(400, "bad_file");
+        let answer = bring(&mut ann, bytes).await;
+        assert_eq!(answer.status, 400, "{expected}");
+        let sentence = answer.problem(400, "bad_file");
         assert!(sentence.contains(expected), "{expected}: {sentence}");
     }
     bring(&mut ann, vec![b' '; 3 << 20]).await.problem(413, "too_large");
