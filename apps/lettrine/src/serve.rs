@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 
 use lexicon::Shelf;
-use server::{Config, Listen, Running};
+use server::{Config, Limits, Listen, Running};
 use store::Address;
 
 use crate::dictionaries::DataFolder;
@@ -75,6 +75,8 @@ impl Serve {
             shelf: Shelf::new(lexicons::names().filter_map(lexicons::open)),
             page: page(),
             threads: thread::available_parallelism().map_or(1, usize::from),
+            limits: Limits::default(),
+            dictionaries: self.data.all_dictionaries().ok(),
         })
     }
 

@@ -6,13 +6,17 @@ use std::time::Duration;
 
 use catalogue::Entry;
 use lexicon::Shelf;
-use store::{Notice, Store, TableId, TableState, Timestamp};
+use store::{Address, Notice, PersonId, Store, TableId, TableState, Timestamp};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::gates::Gates;
+use crate::library::Library;
 use crate::live::{LiveTable, Message, Reply};
 use crate::metrics::Metrics;
+use crate::passwords::Passwords;
 use crate::refused::Refused;
 use crate::sentences::Sentence;
+use crate::serve::Config;
 use crate::workers::Workers;
 
 /// A table may go home just when a message comes; then it is brought back.
@@ -32,6 +36,12 @@ pub(crate) struct Hall {
     pub(crate) workers: Workers,
     /// What is counted.
     pub(crate) metrics: Metrics,
+    /// Where limits are held.
+    pub(crate) gates: Gates,
+    /// Where passwords are hashed.
+    pub(crate) passwords: Passwords,
+    /// Where words are looked up.
+    pub(crate) library: Library,
     /// This server's name among others.
     pub(crate) name: String,
     /// Whether other servers use the same store.
@@ -53,21 +63,19 @@ pub(crate) fn check_level(of: &str, level: &str) -> Result<(), Refused> {
 
 impl Hall {
     /// An empty hall.
-    pub(crate) fn new(
-        store: Store,
-        shelf: Shelf,
-        workers: Workers,
-        shares_its_store: bool,
-    ) -> Self {
+    pub(crate) fn new(store: Store, config: Config) -> Self {
         let mut bytes = [0; 8];
         getrandom::fill(&mut bytes).expect("every system we run on has a source of randomness");
         Self {
             store,
-            shelf,
-            workers,
+            shelf: config.shelf,
+            workers: Workers::start(config.threads),
             metrics: Metrics::default(),
+            gates: Gates::new(&config.limits),
+            passwords: Passwords::default(),
+            library: Library::new(config.dictionaries),
             name: format!("{:016x}", u64::from_be_bytes(bytes)),
-            shares_its_store,
+            shares_its_store: matches!(config.database, Address::Postgres(_)),
             tables: Mutex::default(),
         }
     }
@@ -156,6 +164,14 @@ impl Hall {
     pub(crate) fn notice(&self, id: TableId) {
         if let Some(task) = self.tables().get(&id) {
             let _it_may_have_gone_home = task.send(Message::Noticed);
+        }
+    }
+
+    /// What was a guest's at these tables is someone else's: they and the guest's screens are told.
+    pub(crate) fn claimed(&self, tables: &[TableId], guest: PersonId, into: PersonId) {
+        let live = self.tables();
+        for task in tables.iter().filter_map(|id| live.get(id)) {
+            let _it_may_have_gone_home = task.send(Message::Claimed { guest, into });
         }
     }
 

@@ -3,7 +3,7 @@
 use protocol::{ActionRequest, QuestionRequest, Update};
 use serde_json::Value;
 use store::{ActionKey, Append, AppendError, PersonId, TableState, Timestamp};
-use tabletop::{Moment, Seat, Viewer};
+use tabletop::{Moment, Seat};
 
 use super::{LiveTable, Reply};
 use crate::refused::Refused;
@@ -71,16 +71,6 @@ impl LiveTable {
             Err(refused) => Err(refused),
         };
         let _he_may_have_gone = reply.send(answer);
-    }
-
-    /// The game or its position, written down as this person may know it.
-    pub(super) fn write(&self, who: Option<PersonId>, format: &str) -> Result<String, Refused> {
-        let seat = who.and_then(|who| self.seats_of(who).next());
-        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        let written = self.game()?.written(format, viewer);
-        written.ok_or_else(|| {
-            Sentence::Unreadable(format!("games are not written down as “{format}”")).into()
-        })
     }
 
     /// Lets happen what is due by now.

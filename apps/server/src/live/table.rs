@@ -133,7 +133,16 @@ impl LiveTable {
                 };
                 answer(reply, done.map(|()| self.view(Some(who))));
             }
-            Message::Write { who, format, reply } => answer(reply, self.write(who, &format)),
+            Message::Write { who, format, reply } => {
+                answer(reply, self.write(who, &format).await);
+            }
+            Message::Copy { who, reply } => answer(reply, self.copy(who).await),
+            Message::Save { who, title, reply } => answer(reply, self.save(who, title).await),
+            Message::Lookups { reply } => answer(reply, Ok(self.forbids_lookups())),
+            Message::Claimed { guest, into } => {
+                self.watchers.rename(guest, into);
+                return self.look_for_news().await;
+            }
             Message::Tried { seat, number, trial } => self.tell_trial(seat, number, &trial),
             Message::Thought { seat, number, action } => {
                 self.take_thought(seat, number, action).await;
@@ -227,7 +236,10 @@ impl Message {
             Self::Look { reply, .. }
             | Self::Seat { reply, .. }
             | Self::Change { reply, .. }
+            | Self::Save { reply, .. }
             | Self::Switch { reply, .. } => answer(reply, Err(refused.clone())),
+            Self::Copy { reply, .. } => answer(reply, Err(refused.clone())),
+            Self::Lookups { reply } => answer(reply, Err(refused.clone())),
             Self::Watch { reply, .. } => answer(reply, Err(refused.clone())),
             Self::Missed { reply, .. } => answer(reply, Err(refused.clone())),
             Self::Act { reply, .. } => answer(reply, Err(refused.clone())),
@@ -235,7 +247,7 @@ impl Message {
             Self::Force { reply, .. } => answer(reply, Err(refused.clone())),
             Self::Write { reply, .. } => answer(reply, Err(refused.clone())),
             Self::Stop(done) => drop(done),
-            Self::Tried { .. } | Self::Thought { .. } | Self::Noticed => {}
+            Self::Tried { .. } | Self::Thought { .. } | Self::Claimed { .. } | Self::Noticed => {}
         }
     }
 }
