@@ -107,11 +107,30 @@ pub(crate) fn language(headers: &HeaderMap) -> Language {
     accepted.map(Language::asked_for).unwrap_or_default()
 }
 
+/// What there is to say about a refusal that came without a sentence.
+fn unspoken(response: &Response) -> Option<Refused> {
+    let status = response.status();
+    let sentence = match status {
+        StatusCode::NOT_FOUND | StatusCode::METHOD_NOT_ALLOWED => Sentence::NoSuchAddress,
+        StatusCode::PAYLOAD_TOO_LARGE => Sentence::TooLarge,
+        _ if status.is_client_error() => {
+            Sentence::Unreadable(status.canonical_reason().unwrap_or_default().to_owned())
+        }
+        _ if status.is_server_error() => Sentence::Unavailable,
+        _ => return None,
+    };
+    Some(sentence.into())
+}
+
 /// Writes refusals out in the language of the request.
 pub(crate) async fn speak(request: Request, next: Next) -> Response {
     let language = language(request.headers());
+    let is_api = request.uri().path().starts_with("/api");
     let mut response = next.run(request).await;
-    let Some(refused) = response.extensions_mut().remove::<Refused>() else { return response };
+    let refused = response.extensions_mut().remove::<Refused>();
+    let Some(refused) = refused.or_else(|| unspoken(&response).filter(|_| is_api)) else {
+        return response;
+    };
     let (parts, _) = response.into_parts();
     let mut response = (parts.status, Json(refused.problem(language))).into_response();
     let headers = response.headers_mut();
