@@ -13,7 +13,7 @@ const LONGEST: Duration = Duration::from_secs(60);
 /// How soon something is tried again.
 const SOON: Duration = Duration::from_millis(50);
 /// The longest wait between two tries.
-const LATE: Duration = Duration::from_secs(2);
+const LATE: Duration = Duration::from_millis(500);
 
 impl Client {
     /// Acts. If the way to the server fails, whether it was done is not known; see
