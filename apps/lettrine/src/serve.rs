@@ -39,6 +39,9 @@ pub(crate) struct Serve {
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
+    /// Let everyone do everything as often as he likes, to measure and to test
+    #[arg(long, hide = true)]
+    no_limits: bool,
 }
 
 impl Serve {
@@ -75,7 +78,7 @@ impl Serve {
             shelf: Shelf::new(lexicons::names().filter_map(lexicons::open)),
             page: page(),
             threads: thread::available_parallelism().map_or(1, usize::from),
-            limits: Limits::default(),
+            limits: if self.no_limits { Limits::unlimited() } else { Limits::default() },
             dictionaries: self.data.all_dictionaries().ok(),
         })
     }

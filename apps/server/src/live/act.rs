@@ -48,6 +48,7 @@ impl LiveTable {
     async fn was_done(&mut self, seen: u64, key: &ActionKey) -> Result<bool, Refused> {
         if seen > self.next() {
             self.catch_up().await?;
+            self.announce_news().await;
         }
         Ok(self.hall.store.action(self.record.id, key).await?.is_some())
     }
@@ -122,11 +123,19 @@ impl LiveTable {
             Err(AppendError::Fault(fault)) => {
                 // Whether it was written is not known: the log tells.
                 let _it_is_tried_again = self.catch_up().await;
+                self.announce_news().await;
                 return Err(Refused::from(fault).into());
             }
         }
         self.announce().await;
         Ok(())
+    }
+
+    /// Announces what was found in the log, if the screens do not know it.
+    async fn announce_news(&mut self) {
+        if self.told != self.next() {
+            self.announce().await;
+        }
     }
 
     /// Tells everyone how the game stands, and goes on with it.

@@ -29,6 +29,8 @@ pub(crate) struct LiveTable {
     /// The game; nothing while people gather.
     pub(super) game: Option<Box<dyn AnyGame>>,
     pub(super) clock: TableClock,
+    /// The number of the update the screens were last told.
+    pub(super) told: u64,
     /// What the store knows of the clock.
     pub(super) clock_noted: Moment,
     pub(super) watchers: Watchers,
@@ -56,6 +58,7 @@ impl LiveTable {
             hall,
             clock,
             clock_noted: record.clock,
+            told: record.next_number,
             record,
             game: None,
             watchers: Watchers::default(),
@@ -191,6 +194,7 @@ impl LiveTable {
         if self.watchers.sweep() {
             self.tell_table();
         }
+        self.look_after_turns().await;
         if self.clock.now().since(self.clock_noted).0 >= 4000 {
             self.note_clock().await;
         }
