@@ -39,6 +39,9 @@ pub(crate) struct Serve {
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
+    /// Do without limits on what one may do how often, to measure what a server bears
+    #[arg(long, hide = true)]
+    no_limits: bool,
 }
 
 impl Serve {

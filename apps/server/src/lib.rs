@@ -4,6 +4,7 @@
 //! [`store::Store`]. One task owns each live table; actions are judged, stored, made so and told, in
 //! this order, so that what a player was told has been stored.
 
+mod accept;
 mod body;
 mod hall;
 mod live;

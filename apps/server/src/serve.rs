@@ -14,6 +14,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
+use crate::accept;
 use crate::hall::Hall;
 use crate::page::{self, Page};
 use crate::refused;
@@ -73,7 +74,7 @@ pub struct Running {
     address: SocketAddr,
     stop: watch::Sender<bool>,
     hall: Arc<Hall>,
-    serving: JoinHandle<io::Result<()>>,
+    serving: JoinHandle<()>,
 }
 
 /// Starts a server.
@@ -87,13 +88,9 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
     let workers = Workers::start(config.threads);
     let hall = Arc::new(Hall::new(store, config.shelf, workers, shares_its_store));
     look_after(&hall);
-    let (stop, mut stopped) = watch::channel(false);
-    let app =
-        app(Arc::clone(&hall), config.page).into_make_service_with_connect_info::<SocketAddr>();
-    let serving = axum::serve(listener, app).with_graceful_shutdown(async move {
-        let _the_handle_is_gone = stopped.wait_for(|stop| *stop).await;
-    });
-    let serving = tokio::spawn(async move { serving.await });
+    let (stop, stopped) = watch::channel(false);
+    let app = app(Arc::clone(&hall), config.page);
+    let serving = tokio::spawn(accept::serve(listener, app, stopped));
     tracing::info!(%address, server = hall.name, "listening");
     Ok(Running { address, stop, hall, serving })
 }
