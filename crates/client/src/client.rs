@@ -83,6 +83,12 @@ impl Client {
         Self { session: Arc::new(Mutex::new(Some(session.to_owned()))), ..self }
     }
 
+    /// Someone else at the same server, over the same connections.
+    #[must_use]
+    pub fn someone_else(&self) -> Self {
+        Self { session: Arc::default(), ..self.clone() }
+    }
+
     /// The same with someone who hears every byte that arrives.
     #[must_use]
     pub fn heard_by(self, ear: Ear) -> Self {
