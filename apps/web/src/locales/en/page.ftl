@@ -13,6 +13,10 @@ try-again = Try again
 language-en = English
 language-fr = French
 words-in = Words in
+words-of = { $language ->
+    [fr] French words
+   *[en] English words
+  }
 
 title-table = Table
 title-join = Join a table

@@ -13,6 +13,10 @@ try-again = Réessayer
 language-en = Anglais
 language-fr = Français
 words-in = Mots en
+words-of = { $language ->
+    [fr] Mots français
+   *[en] Mots anglais
+  }
 
 title-table = Partie
 title-join = Rejoindre une partie

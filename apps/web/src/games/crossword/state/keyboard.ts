@@ -78,7 +78,7 @@ function walk(event: KeyboardEvent, deeds: Deeds): boolean {
     play.focus = beside(play.grid, play.focus.replace(/^[A-Z]+/, event.key === 'Home' ? 'A' : lastColumn(deeds)), 0, 0);
     return true;
   }
-  if (event.key === 'Enter' && play.laid.length === 0) {
+  if (event.key === 'Enter' && (play.picked !== null || play.laid.length === 0)) {
     play.press(play.focus);
     return true;
   }
