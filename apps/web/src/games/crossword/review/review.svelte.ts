@@ -5,7 +5,7 @@ import type { Language } from '../../../lib/settings.ts';
 import { SvelteMap } from 'svelte/reactivity';
 import type { LaidTile, Preview, TurnView, View } from '../types.ts';
 import type { RankedView, ReviewView } from './answers.ts';
-import { boardBefore, withTiles } from './positions.ts';
+import { boardBefore, withTiles } from '../state/positions.ts';
 
 export type Looked = { state: 'asking' } | { state: 'known'; review: ReviewView } | { state: 'refused'; refusal: Refusal };
 

@@ -1,6 +1,6 @@
 // The board as it lay before each line of the score sheet, read from the sheet itself.
-import { pieces } from '../state/pieces.ts';
-import { placeOf } from '../state/squares.ts';
+import { pieces } from './pieces.ts';
+import { placeOf } from './squares.ts';
 import type { LaidTile, Square, TurnView } from '../types.ts';
 
 const EMPTY = '.';
