@@ -52,7 +52,7 @@ export function connectApi(around: Surroundings) {
     start: (id: string) => post<TableView>(`${table(id)}/start`),
     pause: (id: string) => post<TableView>(`${table(id)}/pause`),
     resume: (id: string) => post<TableView>(`${table(id)}/resume`),
-    playAgain: (id: string) => post<TableView>(`${table(id)}/copy`),
+    copy: (id: string) => post<TableView>(`${table(id)}/copy`),
     save: (id: string, title: string) => post<TableView>(`${table(id)}/save`, { title }),
     change: (id: string, changes: TableChanges) => send<TableView>(around, 'PATCH', table(id), changes),
     bringIn: (file: Blob) => sendFile<Imported>(around, '/api/import', file),
