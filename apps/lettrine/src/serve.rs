@@ -98,6 +98,22 @@ impl Serve {
 }
 
 /// The page, if it was built in.
+#[cfg(feature = "page")]
+fn page() -> Option<server::Page> {
+    Some(|path, accepted| {
+        let file = web::file(path, accepted)?;
+        Some(server::PageFile {
+            bytes: file.bytes,
+            media_type: file.media_type,
+            encoding: file.encoding,
+            etag: file.etag,
+            cached_forever: file.cached_forever,
+        })
+    })
+}
+
+/// This program was built without the page.
+#[cfg(not(feature = "page"))]
 fn page() -> Option<server::Page> {
     None
 }
