@@ -14,6 +14,7 @@ mod kill;
 mod lexicon;
 mod load;
 mod packages;
+mod page;
 mod repository;
 mod rust_text;
 mod steps;
