@@ -26,11 +26,13 @@ export class Deeds {
   /** The word whose meaning is shown. */
   word: WordReport | null = $state.raw(null);
   readonly #api: Api;
+  readonly #travel: (path: string) => void;
   #hintsAsked = 0;
 
-  constructor(play: Play, api: Api) {
+  constructor(play: Play, api: Api, travel: (path: string) => void) {
     this.play = play;
     this.#api = api;
+    this.#travel = travel;
   }
 
   tell(sentence: string): void {
@@ -121,6 +123,13 @@ export class Deeds {
     } else if (asked) {
       this.refuse(sentenceOf(result.refusal));
     }
+  }
+
+  /** Sets the same table again and goes there. */
+  async playAgain(): Promise<void> {
+    const result = await this.#api.playAgain(this.play.session.id);
+    if (result.done) this.#travel(`/table/${result.value.id}`);
+    else this.refuse(sentenceOf(result.refusal));
   }
 
   async force(seat: number): Promise<void> {
