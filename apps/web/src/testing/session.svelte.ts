@@ -41,6 +41,7 @@ export class FakeSession {
   connection = 'connected';
   busy = false;
   onTrial: TableSession['onTrial'] = null;
+  isShowing: TableSession['isShowing'] = null;
   asked: unknown[] = [];
   acted: unknown[] = [];
   refusal: string | null = null;
@@ -54,6 +55,10 @@ export class FakeSession {
   show(views: [number | null, View][]): void {
     const number = (this.update?.number ?? 0) + 1;
     this.update = { number, clock: 0, views: views.map(([seat, view]) => ({ seat, view })), thinking: [] };
+  }
+
+  goOn(): void {
+    return;
   }
 
   moment(): number {

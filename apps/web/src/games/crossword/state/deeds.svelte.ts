@@ -134,6 +134,7 @@ export class Deeds {
 
   async force(seat: number): Promise<void> {
     const result = await this.play.session.force(seat);
+    this.play.session.goOn('at once');
     if (!result.done) this.refuse(sentenceOf(result.refusal));
   }
 }
