@@ -36,6 +36,7 @@ export function applySettings(): () => void {
       root.dataset['theme'] = shownTheme();
       root.dataset['motion'] = isStill() ? 'reduced' : 'full';
       root.lang = settings.language;
+      root.style.fontSize = settings.textSize === 100 ? '' : `${settings.textSize}%`;
     });
   });
   return () => {

@@ -19,3 +19,14 @@ test('an invitation carries its code, or asks for one', () => {
 test('an address that means nothing is said to be lost', () => {
   expect(routeOf('/nowhere/at/all')).toEqual({ screen: 'lost', path: '/nowhere/at/all' });
 });
+
+test('a new game may begin in a way of its own', () => {
+  expect(routeOf('/new')).toEqual({ screen: 'new', way: 'any' });
+  expect(routeOf('/new/real-board')).toEqual({ screen: 'new', way: 'real-board' });
+  expect(routeOf('/new/chess')).toEqual({ screen: 'lost', path: '/new/chess' });
+});
+
+test('a review is of one game', () => {
+  expect(routeOf('/review/abc')).toEqual({ screen: 'review', id: 'abc' });
+  expect(routeOf('/review')).toEqual({ screen: 'lost', path: '/review' });
+});

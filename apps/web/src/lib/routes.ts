@@ -1,5 +1,10 @@
 // Which screen an address means. To add a screen: a line here, and one in App.svelte.
 
+/** What a new game begins with. */
+export type NewWay = 'any' | 'solitaire' | 'tournament' | 'real-board';
+
+const NEW_WAYS: readonly string[] = ['solitaire', 'tournament', 'real-board'];
+
 export type Route =
   | { screen: 'front' }
   | { screen: 'table'; id: string }
@@ -7,6 +12,11 @@ export type Route =
   | { screen: 'friends' }
   | { screen: 'resume' }
   | { screen: 'settings' }
+  | { screen: 'new'; way: NewWay }
+  | { screen: 'review'; id: string }
+  | { screen: 'scores' }
+  | { screen: 'statistics' }
+  | { screen: 'account' }
   | { screen: 'lost'; path: string };
 
 /** The screen of a path. */
@@ -21,9 +31,17 @@ export function routeOf(path: string): Route {
       return second ? { screen: 'table', id: second } : { screen: 'lost', path };
     case 'join':
       return { screen: 'join', code: second ?? '' };
+    case 'review':
+      return second ? { screen: 'review', id: second } : { screen: 'lost', path };
+    case 'new':
+      if (second === undefined) return { screen: 'new', way: 'any' };
+      return NEW_WAYS.includes(second) ? { screen: 'new', way: second as NewWay } : { screen: 'lost', path };
     case 'friends':
     case 'resume':
     case 'settings':
+    case 'scores':
+    case 'statistics':
+    case 'account':
       return second ? { screen: 'lost', path } : { screen: first };
     default:
       return { screen: 'lost', path };

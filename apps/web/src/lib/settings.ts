@@ -13,6 +13,8 @@ export interface Settings {
   wordLanguage: Language | null;
   notation: Notation;
   motion: Motion;
+  /** The size of text in hundredths of the usual. */
+  textSize: number;
   /** Whether animations are left out so that games go quicker. */
   fast: boolean;
   /** 0 (off) to 10. */
@@ -46,6 +48,7 @@ export function firstSettings(wanted: readonly string[]): Settings {
     wordLanguage: null,
     notation: language === 'fr' ? 'french' : 'english',
     motion: 'system',
+    textSize: 100,
     fast: false,
     effects: 6,
     music: 0,

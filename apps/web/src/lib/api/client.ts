@@ -3,17 +3,25 @@ import type {
   ActionRequest,
   Asked,
   CatalogueEntry,
+  Credentials,
+  HighScores,
   LexiconEntry,
   Me,
   NewTableRequest,
+  ScoreCategory,
   SeatRequest,
+  Statistics,
+  TableChanges,
   TableList,
   TableView,
   Update,
   WordReport,
 } from '../types/protocol.ts';
-import { send, sendUntilAnswered, type Surroundings } from './request.ts';
+import { send, sendFile, sendUntilAnswered, type Surroundings } from './request.ts';
 import type { Result } from './result.ts';
+
+/** The table that a file has become, and what had to be left out. */
+export type Imported = TableView & { notes?: string[] };
 
 export type Api = ReturnType<typeof connectApi>;
 
@@ -25,6 +33,13 @@ export function connectApi(around: Surroundings) {
   return {
     me: () => get<Me>('/api/me'),
     takeName: (name: string) => post<Me>('/api/me', { name }),
+    keepAccount: (credentials: Credentials) => post<Me>('/api/account', credentials),
+    signIn: (credentials: Credentials) => post<Me>('/api/sign-in', credentials),
+    signOut: () => post<Me>('/api/sign-out'),
+    changePassword: (old: string, next: string) => send<Me>(around, 'PUT', '/api/account/password', { old, new: next }),
+    statistics: (game: string) => get<Statistics>(`/api/me/statistics?game=${encodeURIComponent(game)}`),
+    scoreCategories: () => get<ScoreCategory[]>('/api/high-scores/categories'),
+    highScores: (category: ScoreCategory) => get<HighScores>(`/api/high-scores?${new URLSearchParams(category).toString()}`),
     games: () => get<CatalogueEntry[]>('/api/games'),
     lexicons: () => get<LexiconEntry[]>('/api/lexicons'),
     myTables: () => get<TableList>('/api/me/tables'),
@@ -37,8 +52,10 @@ export function connectApi(around: Surroundings) {
     start: (id: string) => post<TableView>(`${table(id)}/start`),
     pause: (id: string) => post<TableView>(`${table(id)}/pause`),
     resume: (id: string) => post<TableView>(`${table(id)}/resume`),
-    playAgain: (id: string) => post<TableView>(`${table(id)}/copy`),
+    copy: (id: string) => post<TableView>(`${table(id)}/copy`),
     save: (id: string, title: string) => post<TableView>(`${table(id)}/save`, { title }),
+    change: (id: string, changes: TableChanges) => send<TableView>(around, 'PATCH', table(id), changes),
+    bringIn: (file: Blob) => sendFile<Imported>(around, '/api/import', file),
     missed: (id: string, after: number) => get<Update[]>(`${table(id)}/updates?after=${after}`),
     act: (id: string, request: ActionRequest) =>
       sendUntilAnswered<Update>(around, 'POST', `${table(id)}/actions`, request),

@@ -32,6 +32,16 @@ export async function send<Value>(
   }
 }
 
+/** Sends a file as it is. */
+export async function sendFile<Value>(around: Surroundings, path: string, file: Blob): Promise<Result<Value>> {
+  const headers = { 'Accept-Language': around.language(), 'Content-Type': 'application/octet-stream' };
+  try {
+    return await read<Value>(await around.fetch(path, { method: 'POST', headers, credentials: 'same-origin', body: file }));
+  } catch {
+    return refused(UNREACHABLE);
+  }
+}
+
 /** Sends a request that does no harm when it arrives twice, until the server answers or patience ends. */
 export async function sendUntilAnswered<Value>(
   around: Surroundings,

@@ -125,9 +125,19 @@ export class Deeds {
     }
   }
 
-  /** Sets the same table again and goes there. */
-  async playAgain(): Promise<void> {
-    const result = await this.#api.playAgain(this.play.session.id);
+  /** The same players by the same rules, at once or after a look at them. */
+  async again(way: 'at once' | 'changed'): Promise<void> {
+    const { table } = this.play.session;
+    const { view } = this.play;
+    if (!table || !view) return;
+    const { keepChoices, sameAgain, requestAgain } = await import('../setup/again.ts');
+    const choices = sameAgain(table, view.rules);
+    if (way === 'changed') {
+      keepChoices(choices);
+      this.#travel('/new');
+      return;
+    }
+    const result = await requestAgain(this.#api, table.game, choices);
     if (result.done) this.#travel(`/table/${result.value.id}`);
     else this.refuse(sentenceOf(result.refusal));
   }

@@ -25,3 +25,9 @@ export function layoutNamed(name: string): LayoutText | null {
   const found = Object.entries(files).find(([path]) => path.endsWith(`/${name}.txt`));
   return found ? readLayout(found[1]) : null;
 }
+
+/** The names of all boards, the usual one first. */
+export function layoutNames(): string[] {
+  const names = Object.keys(files).map((path) => path.replace(/^.*\/(.+)\.txt$/, '$1'));
+  return names.sort((one, other) => Number(other === 'standard') - Number(one === 'standard') || one.localeCompare(other));
+}
