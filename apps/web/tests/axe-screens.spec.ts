@@ -19,6 +19,7 @@ async function judge(page: Page, name: string): Promise<void> {
 for (const theme of ['light', 'dark', 'contrast'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`every screen is clean in the ${theme} theme on a ${size}`, async ({ page }) => {
+      test.setTimeout(420_000);
       await page.setViewportSize(viewport);
       await arrive(page, { theme });
       for (const path of ['new', 'scores', 'statistics', 'account', 'resume', 'settings']) {

@@ -23,6 +23,7 @@ export async function finishedGame(page: Page, words = 3, title = 'A finished ga
   };
   const { id } = (await (await page.request.post('/api/tables', { data: request })).json()) as { id: string };
   for (let word = 0; word < words; word += 1) {
+    await expect.poll(async () => (await viewOf(page, id)).turn).toBe(0);
     const advice = await bestPlay(page, id);
     if (advice) await act(page, id, { do: 'lay', tiles: advice.tiles });
   }
