@@ -25,8 +25,7 @@ const SOURCES: [&str; 14] = [
     "../../crates/board/data/layouts",
 ];
 
-const NO_NODE: &str =
-    "the page is built with Node: install Node 20 or newer, or build without it by `--no-default-features`";
+const NO_NODE: &str = "the page is built with Node: install Node 20 or newer, or build without it by `--no-default-features`";
 
 fn main() -> Result<(), String> {
     for source in SOURCES.iter().chain(&["src/main.ts", "src/App.svelte", "build.rs"]) {
@@ -39,8 +38,8 @@ fn main() -> Result<(), String> {
     }
     let arguments = ["run", "build", "--", "--emptyOutDir", "--outDir"].map(Path::new);
     npm(&[&arguments[..], &[page.as_path()]].concat())?;
-    let list = list_of_files(&page)
-        .map_err(|fault| format!("the built page cannot be read: {fault}"))?;
+    let list =
+        list_of_files(&page).map_err(|fault| format!("the built page cannot be read: {fault}"))?;
     fs::write(folder.join("files.rs"), list)
         .map_err(|fault| format!("the list of the page's files cannot be written: {fault}"))
 }
@@ -56,10 +55,8 @@ fn packages_are_missing() -> bool {
 
 fn npm(arguments: &[&Path]) -> Result<(), String> {
     let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    let run = Command::new(program)
-        .args(arguments)
-        .env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")
-        .output();
+    let run =
+        Command::new(program).args(arguments).env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1").output();
     let output = run.map_err(|fault| match fault.kind() {
         io::ErrorKind::NotFound => NO_NODE.to_owned(),
         _ => format!("npm could not be started: {fault}"),

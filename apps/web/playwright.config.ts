@@ -23,6 +23,7 @@ export default defineConfig({
   use: {
     baseURL: needsPreview ? `http://127.0.0.1:${previewPort}` : address,
     locale: 'en-GB',
+    serviceWorkers: 'block',
     actionTimeout: 8_000,
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
   },

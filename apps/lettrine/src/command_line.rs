@@ -3,17 +3,22 @@
 use std::ffi::OsString;
 
 use clap::error::ErrorKind;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
 use crate::analyse::Analyse;
 use crate::bench::Bench;
 use crate::endgame::Endgame;
 use crate::match_command::Match;
 use crate::moves::Moves;
+use crate::serve::Serve;
 use crate::simulate::Simulate;
-use crate::{analyse, bench, endgame, lexicon_commands, match_command, moves, simulate, words};
+use crate::{
+    analyse, bench, endgame, lexicon_commands, match_command, moves, serve, simulate, words,
+};
 
-/// Crossword tile games: look up words, study positions, let computers play.
+/// Crossword tile games: play, look up words, study positions, let computers play.
+///
+/// Without a command: the server and its page, opened in the browser.
 #[derive(Parser)]
 #[command(name = "lettrine", version, after_help = EXAMPLES)]
 struct Arguments {
@@ -22,6 +27,7 @@ struct Arguments {
 }
 
 const EXAMPLES: &str = "Examples:
+  lettrine
   lettrine words check horn qzx
   lettrine words find --anagram 'AEINRST?'
   lettrine lexicon list
@@ -30,6 +36,9 @@ const EXAMPLES: &str = "Examples:
 
 #[derive(Subcommand)]
 enum Group {
+    /// Start the server and its page
+    #[command(after_help = serve::EXAMPLES)]
+    Serve(Serve),
     /// Check words and look them up
     #[command(subcommand, after_help = "Example:\n  lettrine words check horn")]
     Words(words::Command),
@@ -61,6 +70,7 @@ enum Group {
 
 /// What the command line asks for.
 pub(crate) enum Request {
+    Serve(Serve),
     Words(words::Command),
     Lexicon(lexicon_commands::Command),
     Moves(Moves),
@@ -71,8 +81,6 @@ pub(crate) enum Request {
     Bench(Bench),
     /// A help text or the version.
     Help(String),
-    /// Nothing; the help text is to be shown.
-    NoCommand(String),
     /// Something that cannot be; the sentence says why.
     Misused(String),
 }
@@ -88,9 +96,8 @@ pub(crate) fn read(arguments: impl Iterator<Item = OsString>) -> Request {
         Ok(Arguments { command: Some(Group::Analyse(command)) }) => Request::Analyse(command),
         Ok(Arguments { command: Some(Group::Match(command)) }) => Request::Match(command),
         Ok(Arguments { command: Some(Group::Bench(command)) }) => Request::Bench(command),
-        Ok(Arguments { command: None }) => {
-            Request::NoCommand(Arguments::command().render_help().to_string())
-        }
+        Ok(Arguments { command: Some(Group::Serve(command)) }) => Request::Serve(command),
+        Ok(Arguments { command: None }) => Request::Serve(Serve::opened()),
         Err(error) => match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
                 Request::Help(error.render().to_string())

@@ -15,6 +15,7 @@ mod play_shape;
 mod players;
 mod position;
 mod progress;
+mod serve;
 mod simulate;
 mod time_limit;
 mod words;
@@ -35,11 +36,7 @@ fn main() -> ExitCode {
         Request::Match(command) => command.run(),
         Request::Bench(command) => command.run(),
         Request::Help(text) => output::print(&text),
-        Request::NoCommand(help) => {
-            output::tell("the browser page is not part of this version yet; choose a command:");
-            output::tell(&help);
-            return ExitCode::from(outcome::BAD_INPUT);
-        }
+        Request::Serve(command) => command.run(),
         Request::Misused(sentence) => Err(outcome::Failure::Sentence(sentence)),
     };
     outcome::exit_code(result)

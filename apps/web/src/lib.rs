@@ -35,9 +35,10 @@ const ENCODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 /// (the value of its `Accept-Encoding`). Nothing if the page has no such file.
 pub fn file(path: &str, accepted: &str) -> Option<PageFile> {
     let plain = find(path).filter(|_| !is_compressed(path))?;
-    let smaller = ENCODINGS.iter().filter(|(name, _)| accepts(accepted, name)).find_map(
-        |(name, ending)| Some((find(&format!("{path}{ending}"))?, Some(*name))),
-    );
+    let smaller = ENCODINGS
+        .iter()
+        .filter(|(name, _)| accepts(accepted, name))
+        .find_map(|(name, ending)| Some((find(&format!("{path}{ending}"))?, Some(*name))));
     let (found, encoding) = smaller.unwrap_or((plain, None));
     Some(PageFile {
         bytes: Cow::Borrowed(found.bytes),

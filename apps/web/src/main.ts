@@ -7,3 +7,5 @@ import './styles/page.css';
 
 const page = document.getElementById('page');
 if (page) mount(App, { target: page });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js').catch(() => undefined);

@@ -23,8 +23,12 @@ pub struct CatalogueEntry {
 pub struct PresetEntry {
     /// The name by which tables name it.
     pub name: String,
+    /// The language of its words: `en`.
+    pub language: String,
     /// What it is called on screen, in the language asked for.
     pub title: String,
+    /// The time it comes from, in the language asked for.
+    pub era: String,
     /// A sentence about it, in the language asked for.
     pub about: String,
     /// The rules, in the game's own words; a table may change each of them.

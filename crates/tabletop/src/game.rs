@@ -13,7 +13,7 @@ use crate::{Lookups, Moment, Seat, SeatRecord, Spoken, Viewer};
 ///
 /// Rules do no input or output, know no clock and draw no randomness: words, time and seed come in as
 /// values. The same seed and the same events make the same game, on every machine.
-pub trait Game: Sized + Clone + Send + 'static {
+pub trait Game: Sized + Clone + Send + Sync + 'static {
     /// The name by which the catalogue knows it.
     const ID: &'static str;
     /// What the rules look things up in, such as word lists: shared, and never changing.
@@ -32,7 +32,7 @@ pub trait Game: Sized + Clone + Send + 'static {
     /// Why an action was turned down, in words for the player.
     type Refusal: Error + Serialize + Spoken;
     /// What a player may ask without doing anything: what a play would score, for a hint.
-    type Question: DeserializeOwned;
+    type Question: DeserializeOwned + Send + 'static;
     /// What he is told.
     type Answer: Serialize;
     /// What computer players need besides a view, such as word lists and what was made of them.
@@ -49,6 +49,9 @@ pub trait Game: Sized + Clone + Send + 'static {
         seed: Seed,
         library: &Self::Library,
     ) -> Result<Self, Self::Unplayable>;
+
+    /// The options it was set with, completed: the same options and seed set the same game.
+    fn options(&self) -> &Self::Options;
 
     /// Judges an action without changing anything.
     fn decide(
@@ -75,6 +78,9 @@ pub trait Game: Sized + Clone + Send + 'static {
 
     /// Answers a question of a player, if the rules let him ask. Nothing changes.
     fn answer(&self, seat: Seat, question: Self::Question) -> Result<Self::Answer, Self::Refusal>;
+
+    /// Whether answering such a question takes real thought, so that it is thought about elsewhere.
+    fn is_weighty(question: &Self::Question) -> bool;
 
     /// The seats without whose doing the game does not go on; nobody's when it is paused or over.
     fn waits_for(&self) -> Vec<Seat>;

@@ -4,12 +4,13 @@ use serde::{Deserialize, Serialize};
 
 /// A language of the screens, whatever the language of the words.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
 pub enum Language {
     /// English.
     #[default]
+    #[serde(rename = "en")]
     English,
     /// French.
+    #[serde(rename = "fr")]
     French,
 }
 
@@ -17,6 +18,43 @@ pub enum Language {
 pub trait Spoken {
     /// The same as a sentence of this language.
     fn say(&self, language: Language) -> String;
+}
+
+/// The same sentence in every language, written for each.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Sentence {
+    /// In English.
+    pub english: String,
+    /// In French.
+    pub french: String,
+}
+
+impl Sentence {
+    /// What is said in English and in French.
+    pub fn new(english: impl Into<String>, french: impl Into<String>) -> Self {
+        Self { english: english.into(), french: french.into() }
+    }
+
+    /// Something that can be told to a person, as it is told in every language.
+    pub fn of(spoken: &impl Spoken) -> Self {
+        Self::new(spoken.say(Language::English), spoken.say(Language::French))
+    }
+}
+
+impl Spoken for Sentence {
+    fn say(&self, language: Language) -> String {
+        match language {
+            Language::English => self.english.clone(),
+            Language::French => self.french.clone(),
+        }
+    }
+}
+
+/// In English, for logs.
+impl std::fmt::Display for Sentence {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.english)
+    }
 }
 
 impl Language {

@@ -14,12 +14,12 @@ mod recorded;
 mod seat;
 mod verify;
 
-pub use any::{AnyGame, AnyRefusal, AnyThought, DamagedEvent, ForeignLog};
+pub use any::{AnyGame, AnyQuestion, AnyRefusal, AnyThought, DamagedEvent, ForeignLog};
 pub use commitment::Commitment;
 pub use game::{Game, Kind, Outcome};
-pub use language::{Language, Spoken};
+pub use language::{Language, Sentence, Spoken};
 pub use moment::{Millis, Moment};
 pub use record::{Lookups, SeatRecord};
 pub use recorded::Recorded;
 pub use seat::{PlayedBy, Player, Seat, Viewer};
-pub use verify::Unbelievable;
+pub use verify::{Unbelievable, replay};

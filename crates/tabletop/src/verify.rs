@@ -14,7 +14,7 @@ pub struct Unbelievable {
 ///
 /// Nothing is applied that `decide` or `expire` did not make, so that a damaged or forged log cannot
 /// bring a game into a state the rules do not know.
-pub(crate) fn replay<G: Game>(mut game: G, log: &[(G::Event, Moment)]) -> Result<G, Unbelievable> {
+pub fn replay<G: Game>(mut game: G, log: &[(G::Event, Moment)]) -> Result<G, Unbelievable> {
     let mut done = 0;
     let mut clock = Moment::default();
     while let Some((event, moment)) = log.get(done) {
@@ -30,8 +30,8 @@ pub(crate) fn replay<G: Game>(mut game: G, log: &[(G::Event, Moment)]) -> Result
         let made = made.filter(|made| !made.is_empty()).ok_or(unbelievable)?;
         for (place, event) in made.iter().enumerate() {
             let number = done + place + 1;
-            let told = log.get(done + place).map(|(told, _)| told);
-            if told != Some(event) {
+            let told = log.get(done + place);
+            if told.is_none_or(|(told, at)| told != event || at != moment) {
                 return Err(Unbelievable { number });
             }
             game.apply(event);

@@ -11,7 +11,7 @@ use crate::event::{EndReason, Event, Happening};
 use crate::game::Crossword;
 use crate::history::Move;
 use crate::table::{Hand, LastPlay, Pause, Phase, Pool, Question, Stage, Typing};
-use crate::{Mode, Penalty, Picking, RefusedWord, UnknownWord};
+use crate::{Mode, Penalty, Picking, RefusedWord, ToldPoints, UnknownWord};
 
 impl Crossword {
     pub(crate) fn make_so(&mut self, event: &Event) {
@@ -26,7 +26,9 @@ impl Crossword {
             Happening::Exchanged { tiles } => self.exchange(tiles, at),
             Happening::Passed => self.pass(Move::Passed, at),
             Happening::TimedOut => self.pass(Move::TimedOut, at),
-            Happening::Challenged { by, upheld: true } => self.uphold_challenge(*by),
+            Happening::Challenged { upheld: true, .. } | Happening::WithdrawnTold => {
+                self.uphold_challenge();
+            }
             Happening::Challenged { by, upheld: false } => self.dismiss_challenge(*by),
             Happening::Accepted { by } => self.stop_waiting_for(*by),
             Happening::Picked => self.pick(at),
@@ -42,6 +44,7 @@ impl Crossword {
             Happening::NextGame => self.next_game(at),
             Happening::StarterTold { letters } => self.hear_starter(letters, at),
             Happening::RackTold { seat, tiles } => self.hear_rack(*seat, tiles, at),
+            Happening::PointsTold { seat, why, points } => self.hear_points(*seat, *why, *points),
             Happening::EndReached { reason } => self.table.phase = Phase::TellLeft(*reason),
             Happening::LeftTold { seat, tiles } => {
                 self.table.hands[seat.index()] = Hand::Known(tiles.iter().copied().collect());
@@ -212,6 +215,7 @@ impl Crossword {
 
     fn next_turn(&mut self) {
         self.table.typing = Typing::Nothing;
+        self.table.shown = None;
         self.table.turn = self.table.next_seat();
         self.sit_out();
         self.table.phase = self.told_or_turn();
@@ -233,7 +237,7 @@ impl Crossword {
         if owed { Phase::TellRacks } else { Phase::Turn }
     }
 
-    fn uphold_challenge(&mut self, _by: Seat) {
+    fn uphold_challenge(&mut self) {
         let Some(last) = self.table.last_play.take() else { return };
         let LastPlay { seat, play, hand_before, drawn, scoreless_before } = last;
         self.table.board.take_back(&play);
@@ -317,10 +321,24 @@ impl Crossword {
 
     fn next_game(&mut self, at: Moment) {
         let Phase::BetweenGames(settlement) = &self.table.phase else { return };
-        let carried = settlement.totals.clone();
+        let (carried, achieved) = (settlement.totals.clone(), self.achievements());
         self.table = deal(&self.setup, &self.seed, self.table.round + 1, at);
         self.table.carried = carried;
+        self.table.achieved = achieved;
         self.forget();
+    }
+
+    fn hear_points(&mut self, seat: Seat, why: ToldPoints, points: Score) {
+        match why {
+            ToldPoints::Time => self.table.told_overtime[seat.index()] += points,
+            ToldPoints::Challenge => {
+                self.table.last_play = None;
+                enter(&mut self.table, seat, Move::ChallengeBonus, points);
+                if let Phase::Acceptance(waiting) = &mut self.table.phase {
+                    waiting.clear();
+                }
+            }
+        }
     }
 
     fn hear_starter(&mut self, letters: &[Tile], at: Moment) {
@@ -333,6 +351,10 @@ impl Crossword {
     }
 
     fn hear_rack(&mut self, seat: Seat, tiles: &[Tile], at: Moment) {
+        if let Hand::Unseen(_) = self.table.hand(seat) {
+            self.table.shown = Some(tiles.iter().copied().collect());
+            return;
+        }
         self.table.hands[seat.index()].add(tiles);
         if let Pool::Outside(left) = &mut self.table.pool {
             *left = left.saturating_sub(tiles.len());

@@ -6,6 +6,7 @@ use tiles::Score;
 
 /// The clock of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ClockRule {
     /// As long as one likes.
@@ -18,6 +19,7 @@ pub enum ClockRule {
 
 /// A time for each turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TurnClock {
     /// The time for one turn.
@@ -28,6 +30,7 @@ pub struct TurnClock {
 
 /// What happens to a player who takes longer than a turn's time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TimeOver {
     /// The turn is missed; a word that is being typed must still be placed.
@@ -38,6 +41,7 @@ pub enum TimeOver {
 
 /// A time for all turns of a player together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct GameClock {
     /// The time for the game.

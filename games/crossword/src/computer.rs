@@ -6,17 +6,18 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ai::family::FamilySetting;
+use ai::levels::{Level, Scale};
 use ai::{Choice, Deed, Description, Knowledge, SeenDeed, Situation, Turn};
 use board::{Board, Direction, Layout, Placement, Square};
 use movegen::{LONGEST_RACK, Lines};
 use serde::Serialize;
 use tabletop::{PlayedBy, Seat};
 use thinking::Thinking;
-use tiles::{Letter, PlacedTile, Rack, Score, TileSet, Words};
+use tiles::{Alphabet, Letter, PlacedTile, Rack, Score, TileSet, Words};
 
 use crate::setup::terms;
 use crate::view::EMPTY;
-use crate::{Action, Family, LaidTile, MoveView, Passes, RackView, TurnView, View};
+use crate::{Action, Family, LaidTile, MoveView, Passes, RackView, Rules, TurnView, View};
 
 /// What the computer players of a table share: the words, the tiles and the board they are laid on.
 #[derive(Clone)]
@@ -27,15 +28,27 @@ pub struct Wits {
 
 /// Something a computer player tries, for those who watch him think.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Trial {
     /// What he would do.
     pub action: Action,
     /// The word he would make, blanks small.
     pub word: Option<String>,
     /// Where it begins, and which way it runs.
+    #[cfg_attr(feature = "typescript", ts(type = "[Square, Direction] | null"))]
     pub place: Option<(Square, Direction)>,
     /// What it would score.
+    #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub score: Score,
+}
+
+/// The names of the computer players a table may seat: eight levels, the two best, then the four
+/// levels of tables that offer four.
+pub fn computer_names() -> Vec<String> {
+    let levels = |scale| Level::all().filter(move |level| level.scale() == scale);
+    let name = |level: Level| level.to_string();
+    let best = ["expert", "champion"].map(str::to_owned);
+    levels(Scale::Eight).map(name).chain(best).chain(levels(Scale::Four).map(name)).collect()
 }
 
 /// What a computer player does who sits where this view is from; nothing when it is not for him.
@@ -52,11 +65,16 @@ pub(crate) fn ponder(view: &View, wits: &Wits, thinking: &Thinking<'_, Trial>) -
             Some(seen.act(name, thinking))
         }
         () if may("accept") => Some(Action::Accept),
+        () if may("next_game") && !has_people(view) => Some(Action::NextGame),
         () if may("pick") => Some(Action::Pick),
         () if may("answer") => Some(Action::Answer { sure: false }),
         () if may("accept_challenge") => Some(Action::AcceptChallenge),
         () => None,
     }
+}
+
+fn has_people(view: &View) -> bool {
+    view.seats.iter().any(|seat| seat.player.is_person())
 }
 
 /// Whether the last play formed a word that the list does not have.
@@ -84,6 +102,8 @@ pub(crate) struct Seen<'view> {
     situation: Situation,
     before: Option<SeenDeed>,
     family: FamilySetting,
+    /// Whether this table shows what computer players try.
+    is_aloud: bool,
 }
 
 impl<'view> Seen<'view> {
@@ -96,7 +116,7 @@ impl<'view> Seen<'view> {
         let lines = Lines::new(&board, wits.knowledge.lexicon(), tiles);
         let others = view.seats.len() - 1;
         Some(Self {
-            rules: engine_rules(view, tiles),
+            rules: rules_of_view(view, tiles),
             wits,
             lines,
             rack,
@@ -107,6 +127,7 @@ impl<'view> Seen<'view> {
                 Family::On => FamilySetting::On,
                 Family::Off => FamilySetting::Off,
             },
+            is_aloud: view.rules.screen.see_me_think,
         })
     }
 
@@ -130,8 +151,8 @@ impl<'view> Seen<'view> {
         let mut player = self.wits.knowledge.player(&description);
         let tell = |choice: &Choice| thinking.tell(&self.trial(choice));
         let silent = thinking.silent();
-        let thinking =
-            if thinking.is_aloud() { silent.aloud(&tell, Duration::ZERO) } else { silent };
+        let is_aloud = self.is_aloud && thinking.is_aloud();
+        let thinking = if is_aloud { silent.aloud(&tell, Duration::ZERO) } else { silent };
         self.action(&player.think(&self.turn(), &thinking).deed)
     }
 
@@ -163,13 +184,7 @@ impl<'view> Seen<'view> {
 
     /// A placement, as players write it.
     pub(crate) fn laid(&self, placement: &Placement) -> Vec<LaidTile> {
-        let alphabet = self.wits.knowledge.tiles().alphabet();
-        let laid = |(square, tile): &(Square, PlacedTile)| LaidTile {
-            square: *square,
-            letter: alphabet.text(tile.letter()).to_owned(),
-            blank: tile.is_blank(),
-        };
-        placement.tiles.iter().map(laid).collect()
+        laid(placement, self.wits.knowledge.tiles().alphabet())
     }
 
     fn trial(&self, choice: &Choice) -> Trial {
@@ -186,6 +201,16 @@ impl<'view> Seen<'view> {
     }
 }
 
+/// A placement, as players write it.
+pub(crate) fn laid(placement: &Placement, alphabet: &Alphabet) -> Vec<LaidTile> {
+    let laid = |(square, tile): &(Square, PlacedTile)| LaidTile {
+        square: *square,
+        letter: alphabet.text(tile.letter()).to_owned(),
+        blank: tile.is_blank(),
+    };
+    placement.tiles.iter().map(laid).collect()
+}
+
 /// The board of a view; nothing if it is not one that goes with these tiles.
 fn read_board(view: &View, wits: &Wits) -> Option<Board> {
     let alphabet = wits.knowledge.tiles().alphabet();
@@ -200,19 +225,28 @@ fn read_board(view: &View, wits: &Wits) -> Option<Board> {
     Some(board)
 }
 
+/// The rules for the one whose view it is: he exchanges only if he may.
+fn rules_of_view<'tiles>(view: &View, set: &'tiles TileSet) -> ai::Rules<'tiles> {
+    let rules = engine_rules(&view.rules, set, view.seats.len());
+    let may_exchange = view.may.contains(&"exchange");
+    let exchange_needs = if may_exchange { rules.exchange_needs } else { usize::MAX };
+    ai::Rules { exchange_needs, ..rules }
+}
+
 /// The rules, as far as players of the engine go by them.
-fn engine_rules<'view>(view: &View, set: &'view TileSet) -> ai::Rules<'view> {
-    let seats = view.seats.len();
-    let scoreless_turns = match view.rules.end.passes {
+pub(crate) fn engine_rules<'tiles>(
+    rules: &Rules,
+    set: &'tiles TileSet,
+    seats: usize,
+) -> ai::Rules<'tiles> {
+    let scoreless_turns = match rules.end.passes {
         Passes::BagEmptyRound => seats,
         Passes::ScorelessEach(times) => usize::from(times) * seats,
         Passes::ScorelessInAll(times) => usize::from(times),
     };
-    let may_exchange = view.may.contains(&"exchange");
-    let needs = usize::from(view.rules.exchange.needs_in_bag);
     ai::Rules {
-        terms: terms(&view.rules, set),
-        exchange_needs: if may_exchange { needs } else { usize::MAX },
+        terms: terms(rules, set),
+        exchange_needs: usize::from(rules.exchange.needs_in_bag),
         scoreless_turns: u8::try_from(scoreless_turns).unwrap_or(u8::MAX),
     }
 }

@@ -2,7 +2,7 @@
 
 use board::Board;
 use notation::Position;
-use tabletop::{Moment, Seat};
+use tabletop::{Moment, Seat, SeatRecord};
 use tiles::{Bag, Chance, Rack, Score, Seed, Tile};
 
 use crate::clock::Clocks;
@@ -44,6 +44,8 @@ pub(crate) fn deal(setup: &Setup, seed: &Seed, round: u8, now: Moment) -> Table 
         scoreless: 0,
         passes: 0,
         exchanges: vec![0; seats],
+        shown: None,
+        told_overtime: vec![Score::ZERO; seats],
         sitting_out: vec![0; seats],
         resigned: vec![false; seats],
         last_play: None,
@@ -51,6 +53,7 @@ pub(crate) fn deal(setup: &Setup, seed: &Seed, round: u8, now: Moment) -> Table 
         starter_draws: Vec::new(),
         round,
         carried: vec![Score::ZERO; seats],
+        achieved: vec![SeatRecord::default(); seats],
         chances: 0,
     };
     match &setup.position {
@@ -102,9 +105,11 @@ fn leave_to_the_real_table(setup: &Setup, table: &mut Table) {
         }
     }
     table.pool = Pool::Outside(left);
+    let has_computers = setup.options.players.iter().any(|player| !player.is_person());
     table.phase = match setup.rules().starter {
         Starter::Draw => Phase::TellStarter,
-        Starter::First => Phase::TellRacks,
+        Starter::First if has_computers => Phase::TellRacks,
+        Starter::First => Phase::Turn,
     };
 }
 

@@ -47,6 +47,8 @@ impl Crossword {
             Action::TellStarter { letters } => self.judge_starter(&letters),
             Action::TellRack { seat, tiles } => self.judge_rack(seat, &tiles),
             Action::TellLeft { seat, tiles } => self.judge_left(seat, &tiles),
+            Action::TellWithdrawn => self.judge_withdrawal(),
+            Action::TellPoints { seat, why, points } => self.judge_points(seat, why, points),
             Action::Challenge => self.judge_challenge(seat),
             Action::Accept => self.judge_acceptance(seat),
             action => self.judge_turn(seat, action),
@@ -111,7 +113,12 @@ impl Crossword {
         let alphabet = self.setup.tiles.alphabet();
         match self.table.hand(self.table.turn) {
             Hand::Known(rack) => placement.check_rack(rack, alphabet).map(|_| ())?,
-            Hand::Unseen(count) => self.check_unseen(&placement.lifted(), *count)?,
+            Hand::Unseen(count) => {
+                self.check_unseen(&placement.lifted(), *count)?;
+                if let Some(rack) = self.table.shown.as_ref().filter(|rack| rack.len() == *count) {
+                    placement.check_rack(rack, alphabet).map(|_| ())?;
+                }
+            }
         }
         if let Typing::MustPlace(typed) = &self.table.typing {
             let begun = alphabet.word(typed).unwrap_or_default();
@@ -151,14 +158,14 @@ impl Crossword {
         }
         let alphabet = self.setup.tiles.alphabet();
         let tiles = alphabet.tiles(&tiles.to_uppercase())?;
-        if self.setup.rules().mode == Mode::RealBoard {
+        if self.setup.rules().mode == Mode::RealBoard && self.table.shown.is_none() {
             return Ok(vec![Happening::Passed]);
         }
         if tiles.is_empty() {
             return Err(Refusal::ExchangeOfNothing);
         }
         let seat = self.table.turn;
-        if let Some(rack) = self.table.hand(seat).rack() {
+        if let Some(rack) = self.table.known_rack(seat) {
             rack.without(&tiles).map_err(|refusal| Refusal::NotInRack {
                 missing: alphabet.tile_text(refusal.missing),
             })?;

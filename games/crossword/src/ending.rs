@@ -14,20 +14,27 @@ use crate::{Adjustment, Mode, Passes, TieBreak};
 
 /// How the scores were settled, step by step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Settlement {
     /// Why the game ended.
     pub reason: EndReason,
     /// The scores before anything was settled.
+    #[cfg_attr(feature = "typescript", ts(type = "Score[]"))]
     pub before: Vec<Score>,
     /// What the tiles left in the racks did to each score.
+    #[cfg_attr(feature = "typescript", ts(type = "Score[]"))]
     pub racks: Vec<Score>,
     /// What running over the clock cost each seat; never positive.
+    #[cfg_attr(feature = "typescript", ts(type = "Score[]"))]
     pub overtime: Vec<Score>,
     /// The scores of this game in the end.
+    #[cfg_attr(feature = "typescript", ts(type = "Score[]"))]
     pub after: Vec<Score>,
     /// The same with those of earlier games of a tournament.
+    #[cfg_attr(feature = "typescript", ts(type = "Score[]"))]
     pub totals: Vec<Score>,
     /// Who has won: the game, or the tournament once its last game is over.
+    #[cfg_attr(feature = "typescript", ts(type = "Seat[]"))]
     pub winners: Vec<Seat>,
 }
 
@@ -140,7 +147,7 @@ fn counted_tiles(table: &Table, seat: Seat, points: Score) -> Vec<Tile> {
 /// Writes points on the score sheet.
 pub(crate) fn enter(table: &mut Table, seat: Seat, what: Move, points: Score) {
     table.scores[seat.index()] += points;
-    let held = table.hand(seat).rack().cloned();
+    let held = table.known_rack(seat).cloned();
     table.history.push(Turn { seat, what, points, total: table.scores[seat.index()], held });
 }
 
@@ -168,11 +175,14 @@ fn rack_changes(setup: &Setup, table: &Table, reason: EndReason) -> Vec<Score> {
 
 fn overtime_changes(setup: &Setup, table: &Table) -> Vec<Score> {
     let ClockRule::PerGame(GameClock { seconds, points }) = setup.rules().clock else {
-        return vec![Score::ZERO; setup.seats()];
+        return table.told_overtime.clone();
     };
     let allowed = Millis::from_seconds(seconds.into());
     Seat::all(setup.seats())
-        .map(|seat| -overtime_penalty(table.clocks.spent(seat), allowed, points))
+        .map(|seat| {
+            let counted = overtime_penalty(table.clocks.spent(seat), allowed, points);
+            table.told_overtime[seat.index()] - counted
+        })
         .collect()
 }
 

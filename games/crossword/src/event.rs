@@ -3,7 +3,9 @@
 use board::Placement;
 use serde::{Deserialize, Serialize};
 use tabletop::{Moment, Seat};
-use tiles::Tile;
+use tiles::{Score, Tile};
+
+use crate::ToldPoints;
 
 /// Something that happened, and when.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -104,12 +106,23 @@ pub enum Happening {
         /// One a player.
         letters: Vec<Tile>,
     },
-    /// The tiles drawn at the real table for a computer player.
+    /// The tiles drawn at the real table for a computer player, or those the person to move holds.
     RackTold {
-        /// The computer player.
+        /// The player.
         seat: Seat,
         /// The tiles.
         tiles: Vec<Tile>,
+    },
+    /// The last play was challenged at the real table and taken back.
+    WithdrawnTold,
+    /// Points won or lost at the real table without a play.
+    PointsTold {
+        /// Whose.
+        seat: Seat,
+        /// What for.
+        why: ToldPoints,
+        /// How many.
+        points: Score,
     },
     /// No turn is left at the real table; the racks are still to be told.
     EndReached {
@@ -127,6 +140,7 @@ pub enum Happening {
 
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum EndReason {
     /// A player laid the last tile.

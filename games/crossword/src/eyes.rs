@@ -4,7 +4,7 @@ use tabletop::{Seat, Viewer};
 use tiles::Rack;
 
 use crate::game::Crossword;
-use crate::table::{Hand, Phase, Pool};
+use crate::table::{Phase, Pool};
 use crate::view::RackView;
 use crate::{Racks, Remaining};
 
@@ -36,11 +36,12 @@ impl<'game> Eyes<'game> {
 
     /// A rack as the viewer sees it.
     pub(crate) fn rack(&self, seat: Seat) -> RackView {
-        match self.game.table.hand(seat) {
-            Hand::Known(rack) if self.sees(seat) => {
+        let table = &self.game.table;
+        match table.known_rack(seat) {
+            Some(rack) if self.sees(seat) => {
                 RackView::Shown(self.game.setup.tiles.alphabet().rack_text(rack))
             }
-            hand => RackView::Hidden(hand.len()),
+            _ => RackView::Hidden(table.hand(seat).len()),
         }
     }
 
@@ -54,7 +55,7 @@ impl<'game> Eyes<'game> {
         let mut unseen: Rack = self.game.setup.tiles.tiles().collect();
         let on_board = table.board.tiles().map(|(_, tile)| tile.lifted());
         let seen = Seat::all(table.hands.len()).filter(|seat| self.sees(*seat));
-        let in_racks = seen.filter_map(|seat| table.hand(seat).rack()).flat_map(Rack::tiles);
+        let in_racks = seen.filter_map(|seat| table.known_rack(seat)).flat_map(Rack::tiles);
         for tile in on_board.chain(in_racks) {
             // A set has each of its tiles; only a foreign log could lay more.
             let _ = unseen.take(tile);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ai::Knowledge;
 use lexicon::Shelf;
-use tabletop::{Commitment, Game, Millis, Moment, Outcome, Seat, Viewer};
+use tabletop::{Commitment, Game, Kind, Millis, Moment, Outcome, Seat, SeatRecord, Viewer};
 use thinking::Thinking;
 use tiles::Seed;
 
@@ -16,7 +16,7 @@ use crate::question::{Answer, Question};
 use crate::setup::Setup;
 use crate::table::{Pause, Phase, Table, Typing};
 use crate::view::View;
-use crate::{Action, Options, Refusal, Undo, Unplayable};
+use crate::{Action, Lookups, Mode, Options, Refusal, Undo, Unplayable};
 
 /// A crossword game in progress.
 #[derive(Clone)]
@@ -57,11 +57,26 @@ impl Game for Crossword {
     type Answer = Answer;
     type Wits = Wits;
     type Trial = Trial;
+    const FORMATS: &'static [&'static str] = &["gcg", "cgp"];
+
+    fn kind(options: &Options) -> Kind {
+        let mode = match options.rules.mode {
+            Mode::Normal => "normal",
+            Mode::Solitaire => "solitaire",
+            Mode::Tournament(_) => "tournament",
+            Mode::RealBoard => "real_board",
+        };
+        Kind { mode: mode.to_owned(), language: options.rules.language.clone() }
+    }
 
     fn start(options: &Options, seed: Seed, shelf: &Shelf) -> Result<Self, Unplayable> {
         let setup = Arc::new(Setup::new(options, shelf)?);
         let table = deal(&setup, &seed, 0, Moment(0));
         Ok(Self { setup, seed, table, past: Vec::new() })
+    }
+
+    fn options(&self) -> &Options {
+        &self.setup.options
     }
 
     fn decide(&self, seat: Seat, action: Action, now: Moment) -> Result<Vec<Event>, Refusal> {
@@ -112,6 +127,47 @@ impl Game for Crossword {
         match question {
             Question::Preview { tiles } => self.preview(seat, &tiles).map(Answer::Preview),
             Question::Hint { asked_before } => self.hint(seat, asked_before).map(Answer::Hint),
+            Question::Review { turn, language } => {
+                self.review(turn, language).map(|review| Answer::Review(Box::new(review)))
+            }
+        }
+    }
+
+    fn is_weighty(question: &Question) -> bool {
+        match question {
+            Question::Preview { .. } | Question::Hint { .. } => false,
+            Question::Review { .. } => true,
+        }
+    }
+
+    fn waits_for(&self) -> Vec<Seat> {
+        self.seats_waited_for()
+    }
+
+    fn cause(&self, event: &Event) -> Option<(Seat, Action)> {
+        self.cause_of(&event.what)
+    }
+
+    /// Once the game is over, nobody is helped by a word.
+    fn lookups(&self) -> tabletop::Lookups {
+        match (&self.table.phase, self.setup.rules().lookups) {
+            (Phase::Over(_), _) | (_, Lookups::Allowed) => tabletop::Lookups::Allowed,
+            (_, Lookups::Forbidden) => tabletop::Lookups::Forbidden,
+        }
+    }
+
+    fn records(&self) -> Vec<SeatRecord> {
+        self.achievements()
+    }
+
+    fn written(&self, format: &str, viewer: Viewer) -> Option<String> {
+        match format {
+            "gcg" => Some(self.to_gcg(viewer).to_string()),
+            "cgp" => {
+                let alphabet = self.setup.tiles.alphabet();
+                Some(self.position(viewer).to_cgp(alphabet).to_string())
+            }
+            _ => None,
         }
     }
 

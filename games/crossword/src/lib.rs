@@ -3,8 +3,10 @@
 //! One game with many rule sets: [`Rules::preset`] gives those of the old home computers, of the
 //! console and of clubs; every field can be changed. `RULES.md` says them in words.
 
+mod achievement;
 mod action;
 mod apply;
+mod cause;
 mod clock;
 mod computer;
 mod deal;
@@ -12,37 +14,47 @@ mod decide;
 mod ending;
 mod event;
 mod eyes;
+mod french;
 mod game;
 mod hints;
 mod history;
+mod import;
 mod possible;
 mod presets;
 mod preview;
 mod question;
 mod record;
 mod refusal;
+mod review;
 mod rules;
 mod setup;
 mod table;
 mod telling;
+#[cfg(feature = "typescript")]
+mod typescript;
 mod view;
 
 #[cfg(test)]
 mod tests;
 
-pub use action::{Action, LaidTile};
+pub use action::{Action, LaidTile, ToldPoints};
 pub use clock::{ClockError, ClockRule, GameClock, TimeOver, TurnClock};
-pub use computer::{Trial, Wits};
+pub use computer::{Trial, Wits, computer_names};
 pub use ending::Settlement;
 pub use event::{EndReason, Event, Happening};
 pub use game::Crossword;
-pub use presets::UnreadableRules;
+pub use import::{Imported, NotImported, import};
+pub use presets::{Card, UnreadableRules};
 pub use preview::Preview;
 pub use question::{Advice, Answer, HintView, Question};
-pub use refusal::Refusal;
+pub use refusal::{Refusal, Untold};
+pub use review::{RankedView, ReviewView};
 pub use rules::{
-    Adjustment, End, Exchange, Family, FirstPlay, Hint, Keys, Mode, Passes, Penalty, Picking,
-    RackOrder, Racks, RefusedWord, Remaining, Rules, Screen, Starter, TieBreak, Undo, UnknownWord,
+    Adjustment, End, Exchange, Family, FirstPlay, Hint, Keys, Lookups, Mode, Passes, Penalty,
+    Picking, RackOrder, Racks, RefusedWord, Remaining, Rules, Screen, Starter, TieBreak, Undo,
+    UnknownWord,
 };
-pub use setup::{Options, Unplayable};
+pub use setup::{Options, PositionFault, Unplayable};
+#[cfg(feature = "typescript")]
+pub use typescript::typescript;
 pub use view::{ClockView, MoveView, PhaseView, RackView, SeatView, TileCount, TurnView, View};

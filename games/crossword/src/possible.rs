@@ -2,6 +2,7 @@
 
 use tabletop::{Seat, Viewer};
 
+use crate::Mode;
 use crate::game::Crossword;
 use crate::table::{Pause, Phase, Stage, Typing};
 
@@ -36,6 +37,15 @@ impl Crossword {
             Phase::BetweenGames(_) => return vec!["next_game", "pause", "stop"],
             _ => Vec::new(),
         };
+        if self.may_show_rack(seat) {
+            may.push("tell_rack");
+        }
+        if self.judge_withdrawal().is_ok() {
+            may.push("tell_withdrawn");
+        }
+        if self.setup.rules().mode == Mode::RealBoard {
+            may.push("tell_points");
+        }
         if self.judge_challenge(seat).is_ok() {
             may.push("challenge");
         }

@@ -1,7 +1,22 @@
 //! The presets: complete sets of rules, as data files.
 
-use crate::Rules;
+use tabletop::Sentence;
 use tiles::TileSet;
+
+use crate::Rules;
+
+/// What screens say of a preset before anybody has chosen it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Card {
+    /// The name by which programs know it.
+    pub name: &'static str,
+    /// What it is called.
+    pub title: Sentence,
+    /// The time it comes from.
+    pub era: Sentence,
+    /// How it is played, in one sentence.
+    pub about: Sentence,
+}
 
 const FILES: &[(&str, &str)] = &[
     ("micro-fr", include_str!("../presets/micro-fr.toml")),
@@ -19,6 +34,11 @@ impl Rules {
     /// The names of the presets that come with the program.
     pub fn preset_names() -> impl Iterator<Item = &'static str> {
         FILES.iter().map(|(name, _)| *name)
+    }
+
+    /// What is said of each preset, in the same order.
+    pub fn cards() -> Vec<Card> {
+        Self::preset_names().filter_map(card).collect()
     }
 
     /// The rules of a preset.
@@ -45,6 +65,46 @@ impl Rules {
     }
 }
 
+fn card(name: &'static str) -> Option<Card> {
+    let [title, era, about] = match name {
+        "micro-fr" => [
+            ["Micro", "Micro"],
+            ["1980s", "Années 1980"],
+            [
+                "The French home-computer game: open racks, four levels, and a program that takes your word for it.",
+                "Le jeu français des premiers micros : chevalets à découvert, quatre niveaux, et un programme qui vous croit sur parole.",
+            ],
+        ],
+        "deluxe-en" => [
+            ["De Luxe", "De Luxe"],
+            ["1980s", "Années 1980"],
+            [
+                "The English home-computer game: eight levels, a clock if you like, and a program that challenges your words.",
+                "Le jeu anglais des micros : huit niveaux, une pendule si l'on veut, et un programme qui conteste vos mots.",
+            ],
+        ],
+        "console-en" => [
+            ["Console", "Console"],
+            ["1990s", "Années 1990"],
+            [
+                "The English console game: tile by tile, and every word is checked at once.",
+                "Le jeu anglais de la console : jeton après jeton, chaque mot vérifié aussitôt.",
+            ],
+        ],
+        "club" => [
+            ["Club", "Club"],
+            ["Today", "Aujourd'hui"],
+            [
+                "As clubs play: hidden racks, 25 minutes each, and players who challenge.",
+                "Comme en club : chevalets cachés, 25 minutes chacun, et ce sont les joueurs qui contestent.",
+            ],
+        ],
+        _ => return None,
+    }
+    .map(|[english, french]| Sentence::new(english, french));
+    Some(Card { name, title, era, about })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -57,6 +117,12 @@ mod tests {
             let json = serde_json::to_string(&rules).unwrap();
             assert_eq!(serde_json::from_str::<Rules>(&json).unwrap(), rules, "{name}");
         }
+    }
+
+    #[test]
+    fn every_preset_has_a_card() {
+        let cards = Rules::cards();
+        assert!(cards.iter().map(|card| card.name).eq(Rules::preset_names()));
     }
 
     /// MS-049, MS-055, MS-060, MS-073, MS-077

@@ -11,12 +11,16 @@ use crate::{LaidTile, Refusal, RefusedWord, UnknownWord};
 
 /// What a play would score.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Preview {
     /// The words it would form, with their points.
+    #[cfg_attr(feature = "typescript", ts(type = "[string, Score][]"))]
     pub words: Vec<(String, Score)>,
     /// The bonus for a whole rack.
+    #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub bonus: Score,
     /// Everything together.
+    #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub score: Score,
     /// The words that are not in the list; absent where looking would be an unfair advantage,
     /// because a wrong word costs the turn or may pass unchallenged.

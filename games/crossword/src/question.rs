@@ -1,12 +1,14 @@
 //! What a player may ask without doing anything, and what he is told.
 
 use serde::{Deserialize, Serialize};
+use tabletop::Language;
 use tiles::Score;
 
-use crate::{LaidTile, Preview};
+use crate::{LaidTile, Preview, ReviewView};
 
 /// What a player asks: `{"ask":"preview","tiles":[…]}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "ask", rename_all = "snake_case")]
 pub enum Question {
     /// What tiles would score if they were laid like this.
@@ -20,20 +22,33 @@ pub enum Question {
         #[serde(default)]
         asked_before: u32,
     },
+    /// How good a turn was, once the game is over.
+    Review {
+        /// Which line of the score sheet, counted from 0.
+        turn: usize,
+        /// The language of the reasons.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(type = "\"en\" | \"fr\""))]
+        language: Language,
+    },
 }
 
 /// What he is told.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "answer", rename_all = "snake_case")]
 pub enum Answer {
     /// What the tiles would score.
     Preview(Preview),
     /// A hint.
     Hint(HintView),
+    /// How good a turn was.
+    Review(Box<ReviewView>),
 }
 
 /// A hint, as much as the rules of the table let it tell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "tells", rename_all = "snake_case")]
 pub enum HintView {
     /// A word that can be played, not necessarily the best.
@@ -54,11 +69,13 @@ pub enum HintView {
 
 /// A play that is advised.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Advice {
     /// Its word, tiles that lie on the board included.
     pub word: String,
     /// The tiles to lay.
     pub tiles: Vec<LaidTile>,
     /// Its points.
+    #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub score: Score,
 }

@@ -9,7 +9,6 @@ use tiles::{Rack, Score};
 use crate::eyes::Eyes;
 use crate::game::Crossword;
 use crate::history::{Move, Turn};
-use crate::table::Hand;
 use crate::view::main_word_text;
 
 impl Crossword {
@@ -21,9 +20,9 @@ impl Crossword {
             let seats = table.hands.len();
             std::iter::successors(Some(table.turn), move |seat| Some(seat.next(seats))).take(seats)
         };
-        let rack = |seat| match table.hand(seat) {
-            Hand::Known(rack) if eyes.sees(seat) => rack.clone(),
-            Hand::Known(_) | Hand::Unseen(_) => Rack::EMPTY,
+        let rack = |seat| match table.known_rack(seat) {
+            Some(rack) if eyes.sees(seat) => rack.clone(),
+            _ => Rack::EMPTY,
         };
         let position = Position {
             board: table.board.clone(),

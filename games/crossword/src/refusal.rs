@@ -2,10 +2,11 @@
 
 use board::{Illegal, Misfit, MisspelledPath};
 use serde::Serialize;
-use tiles::NotATile;
+use tiles::{NotATile, Score};
 
 /// Why an action was turned down. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "reason", rename_all = "snake_case")]
 pub enum Refusal {
     /// A seat this table does not have.
@@ -17,6 +18,12 @@ pub enum Refusal {
     /// The rules of the table have no hints.
     #[error("there are no hints at this table")]
     NoHints,
+    /// A game is reviewed when it is over.
+    #[error("a game is looked at again once it is over")]
+    ReviewLater,
+    /// A line that the score sheet does not have.
+    #[error("the score sheet has no such line")]
+    NoSuchTurn,
     /// The game has ended.
     #[error("the game is over")]
     Over,
@@ -42,12 +49,14 @@ pub enum Refusal {
     #[error("{why}")]
     CannotWrite {
         /// Why not.
+        #[cfg_attr(feature = "typescript", ts(type = "MisspelledPath"))]
         why: MisspelledPath,
     },
     /// A placement that does not fit the board.
     #[error("{why}")]
     Misfit {
         /// Why not.
+        #[cfg_attr(feature = "typescript", ts(type = "Misfit"))]
         why: Misfit,
     },
     /// A tile the rack does not hold.
@@ -124,7 +133,7 @@ pub enum Refusal {
     #[error("tell me first {what}")]
     TellFirst {
         /// What it must know.
-        what: String,
+        what: Untold,
     },
     /// Not as many letters or tiles as there should be.
     #[error("{expected} tiles were expected, {found} were told")]
@@ -134,9 +143,43 @@ pub enum Refusal {
         /// How many there were.
         found: usize,
     },
+    /// Points that nobody wins or loses like that.
+    #[error("{points} points cannot be won or lost like that")]
+    PointsOutOfReach {
+        /// The points.
+        #[cfg_attr(feature = "typescript", ts(type = "Score"))]
+        points: Score,
+    },
     /// The letters drawn are equal: no one starts.
     #[error("the lowest letter was drawn more than once; those players draw again")]
     DrawAgain,
+}
+
+/// What the program must be told before anybody can go on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Untold {
+    /// The letters drawn for the start.
+    #[error("which letter each player drew for the start")]
+    Starter,
+    /// The tiles drawn for a computer player.
+    #[error("the {count} tiles drawn for {name}")]
+    Rack {
+        /// The player's name.
+        name: String,
+        /// How many tiles.
+        count: usize,
+    },
+    /// The tiles a person has left.
+    #[error("the tiles {name} has left")]
+    Left {
+        /// The person's name.
+        name: String,
+    },
+    /// That the next game may begin.
+    #[error("to begin the next game")]
+    NextGame,
 }
 
 impl From<NotATile> for Refusal {

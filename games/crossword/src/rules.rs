@@ -6,6 +6,7 @@ use crate::clock::ClockRule;
 
 /// The rules of a table. Read from a preset, then changed field by field as the host likes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Rules {
     /// What this set of rules is called on screen.
@@ -51,6 +52,9 @@ pub struct Rules {
     pub remaining: Remaining,
     /// Whether turns may be taken back.
     pub undo: Undo,
+    /// Whether those who play may look words up meanwhile; if not, the list only judges words.
+    #[serde(default)]
+    pub lookups: Lookups,
     /// How many people must play.
     pub minimum_people: u8,
     /// Whether computer players leave slurs and obscenities alone; people may play every word of the
@@ -63,6 +67,7 @@ pub struct Rules {
 
 /// Which kind of game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// Two to four players, one game.
@@ -77,6 +82,7 @@ pub enum Mode {
 
 /// Where the first word may lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum FirstPlay {
     /// Over the start square.
@@ -87,6 +93,7 @@ pub enum FirstPlay {
 
 /// Who starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Starter {
     /// Each draws a letter; the nearest to A starts, a blank before A, ties draw again.
@@ -97,17 +104,20 @@ pub enum Starter {
 
 /// When tiles may be exchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Exchange {
     /// How many tiles the bag must hold; also never more are exchanged than it holds.
     pub needs_in_bag: u8,
     /// How often a player may exchange in a game; as often as he likes when absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub times: Option<u8>,
 }
 
 /// What happens to a word that the list does not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum UnknownWord {
     /// The player is asked whether he is sure of it, and his word is taken.
@@ -123,6 +133,7 @@ pub enum UnknownWord {
 
 /// What a challenge costs when every word was good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Penalty {
     /// Nothing.
@@ -135,6 +146,7 @@ pub enum Penalty {
 
 /// What happens to a player whose word was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum RefusedWord {
     /// The turn is lost.
@@ -145,6 +157,7 @@ pub enum RefusedWord {
 
 /// When the game ends, and what is settled then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct End {
     /// How many turns without points end it.
@@ -157,6 +170,7 @@ pub struct End {
 
 /// How many turns without points end the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Passes {
     /// A round of passes by all, once the bag is empty.
@@ -169,6 +183,7 @@ pub enum Passes {
 
 /// What the tiles left in the racks do to the scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Adjustment {
     /// Everyone loses the value of his own; who went out gains what the others lost.
@@ -182,6 +197,7 @@ pub enum Adjustment {
 
 /// Who wins when the final scores are equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TieBreak {
     /// They share the win.
@@ -192,6 +208,7 @@ pub enum TieBreak {
 
 /// Whether tiles are drawn by themselves after a play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Picking {
     /// At once.
@@ -202,6 +219,7 @@ pub enum Picking {
 
 /// Whether everyone sees every rack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Racks {
     /// Everyone sees all of them.
@@ -212,6 +230,7 @@ pub enum Racks {
 
 /// What the table of remaining tiles counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Remaining {
     /// All tiles the viewer has not seen: the bag's and the hidden racks'.
@@ -222,6 +241,7 @@ pub enum Remaining {
 
 /// Whether turns may be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Undo {
     /// Never.
@@ -232,8 +252,21 @@ pub enum Undo {
     Always,
 }
 
+/// Whether those who play may look words up meanwhile.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Lookups {
+    /// They may.
+    Allowed,
+    /// They may not before the game is over.
+    #[default]
+    Forbidden,
+}
+
 /// Whether computer players leave slurs and obscenities alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Family {
     /// They do, and no hint names one.
@@ -245,6 +278,7 @@ pub enum Family {
 
 /// What screens make of the table; the rules do not look at this.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Screen {
     /// How many levels of computer player are offered.
@@ -269,6 +303,7 @@ pub struct Screen {
 
 /// Which keys place words and answer questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Keys {
     /// H and V place a word, A cancels it; o and n answer.
@@ -283,6 +318,7 @@ pub enum Keys {
 
 /// What a hint tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Hint {
     /// There are none.
@@ -297,6 +333,7 @@ pub enum Hint {
 
 /// How a rack is sorted when it is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum RackOrder {
     /// As the tiles came.

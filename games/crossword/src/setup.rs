@@ -1,29 +1,33 @@
 //! The table as it is set before the first turn: options checked, names looked up.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use ai::{Description, UnknownPlayer};
 use board::{Layout, Terms};
 use lexicon::{Lexicon, Shelf};
-use notation::{Cgp, Position};
+use notation::{Cgp, CgpError, Position, PositionError};
 use serde::{Deserialize, Serialize};
 use tabletop::{PlayedBy, Player};
-use tiles::{Score, TileSet};
+use tiles::{Rack, Score, TileSet};
 
 use crate::clock::ClockError;
 use crate::{FirstPlay, Mode, Rules};
 
 /// What the host chooses: the rules, and who plays.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// The rules.
     pub rules: Rules,
     /// The players in their order.
+    #[cfg_attr(feature = "typescript", ts(type = "Player[]"))]
     pub players: Vec<Player>,
     /// A position to begin from, as CGP, instead of an empty board: the first rack is the first
     /// player's, who is to move, and racks that are not full are filled from the bag.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub position: Option<String>,
 }
 
@@ -31,10 +35,10 @@ pub struct Options {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unplayable {
     /// Too few or too many players.
-    #[error("this kind of game is for {allowed} players, not {found}")]
+    #[error("this kind of game is for {}, not {found}", players_in_words(allowed))]
     Players {
-        /// How many it is for, in words.
-        allowed: &'static str,
+        /// How many it is for.
+        allowed: RangeInclusive<usize>,
         /// How many there are.
         found: usize,
     },
@@ -105,10 +109,47 @@ pub enum Unplayable {
     EndsAtOnce,
     /// A position to begin from that cannot be read or played.
     #[error("the position cannot be played: {0}")]
-    Position(String),
+    Position(#[from] PositionFault),
     /// A clock nobody can play by.
     #[error(transparent)]
     Clock(#[from] ClockError),
+}
+
+/// Why a game cannot begin from a position.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PositionFault {
+    /// The text is not a position.
+    #[error(transparent)]
+    Text(#[from] CgpError),
+    /// The position is not one of these tiles on this board.
+    #[error(transparent)]
+    Tiles(#[from] PositionError),
+    /// Not a rack for every player.
+    #[error("it has {racks} racks, the table {seats} players")]
+    Racks {
+        /// Racks of the position.
+        racks: usize,
+        /// Players at the table.
+        seats: usize,
+    },
+    /// A rack with more tiles than one holds.
+    #[error("a rack holds {held} tiles, more than {rack_size}")]
+    FullRack {
+        /// Tiles of the rack.
+        held: usize,
+        /// Tiles that a player holds.
+        rack_size: usize,
+    },
+    /// A position at a real table.
+    #[error("at a real table the game begins with an empty board")]
+    RealTable,
+}
+
+fn players_in_words(allowed: &RangeInclusive<usize>) -> String {
+    match (allowed.start(), allowed.end()) {
+        (1, 1) => "1 player".to_owned(),
+        (from, to) => format!("{from} to {to} players"),
+    }
 }
 
 /// A table that can be played at: the options, with everything they name found.
@@ -182,33 +223,27 @@ fn read_position(
     options: &Options,
     tiles: &TileSet,
     layout: &Arc<Layout>,
-) -> Result<Position, Unplayable> {
-    let fault = |sentence: String| Unplayable::Position(sentence);
-    let cgp = Cgp::parse(text).map_err(|refusal| fault(refusal.to_string()))?;
-    let position = cgp.position(tiles, layout).map_err(|refusal| fault(refusal.to_string()))?;
+) -> Result<Position, PositionFault> {
+    let position = Cgp::parse(text)?.position(tiles, layout)?;
     let (seats, racks) = (options.players.len(), position.racks.len());
     if racks != seats {
-        return Err(fault(format!("it has {racks} racks, the table {seats} players")));
+        return Err(PositionFault::Racks { racks, seats });
     }
     let rack_size = usize::from(options.rules.rack_size);
-    match position.racks.iter().find(|rack| rack.len() > rack_size) {
-        Some(rack) => {
-            Err(fault(format!("a rack holds {} tiles, more than {rack_size}", rack.len())))
-        }
-        None if options.rules.mode == Mode::RealBoard => {
-            Err(fault("at a real table the game begins with an empty board".to_owned()))
-        }
+    match position.racks.iter().map(Rack::len).find(|held| *held > rack_size) {
+        Some(held) => Err(PositionFault::FullRack { held, rack_size }),
+        None if options.rules.mode == Mode::RealBoard => Err(PositionFault::RealTable),
         None => Ok(position),
     }
 }
 
 fn check_players(options: &Options) -> Result<(), Unplayable> {
     let (found, rules) = (options.players.len(), &options.rules);
-    let (range, allowed) = match rules.mode {
-        Mode::Solitaire => (1..=1, "1"),
-        Mode::Normal | Mode::Tournament(_) | Mode::RealBoard => (2..=4, "2 to 4"),
+    let allowed = match rules.mode {
+        Mode::Solitaire => 1..=1,
+        Mode::Normal | Mode::Tournament(_) | Mode::RealBoard => 2..=4,
     };
-    if !range.contains(&found) {
+    if !allowed.contains(&found) {
         return Err(Unplayable::Players { allowed, found });
     }
     let people = options.players.iter().filter(|player| player.is_person()).count();

@@ -1,7 +1,7 @@
 //! Everything that events change: the board, the racks, the bag, the scores, whose turn it is.
 
 use board::{Board, LegalPlay, Placement};
-use tabletop::Seat;
+use tabletop::{Seat, SeatRecord};
 use tiles::{Bag, Rack, Score, Tile};
 
 use crate::clock::Clocks;
@@ -28,6 +28,10 @@ pub(crate) struct Table {
     /// Passes in a row with the bag empty.
     pub(crate) passes: u16,
     pub(crate) exchanges: Vec<u8>,
+    /// At a real table: the tiles the person to move was said to hold, or some of them.
+    pub(crate) shown: Option<Rack>,
+    /// At a real table: what time has cost each seat.
+    pub(crate) told_overtime: Vec<Score>,
     /// Turns a seat must still sit out because of a wrong challenge.
     pub(crate) sitting_out: Vec<u8>,
     pub(crate) resigned: Vec<bool>,
@@ -40,6 +44,8 @@ pub(crate) struct Table {
     pub(crate) round: u8,
     /// The points of earlier games of a tournament.
     pub(crate) carried: Vec<Score>,
+    /// What each seat achieved in them.
+    pub(crate) achieved: Vec<SeatRecord>,
     /// How often chance was used in this round; each use takes a stream of its own.
     pub(crate) chances: u32,
 }
@@ -179,6 +185,11 @@ impl Table {
 
     pub(crate) fn hand(&self, seat: Seat) -> &Hand {
         &self.hands[seat.index()]
+    }
+
+    /// The tiles of a seat, or some of them, if the program knows any.
+    pub(crate) fn known_rack(&self, seat: Seat) -> Option<&Rack> {
+        self.hand(seat).rack().or(self.shown.as_ref().filter(|_| seat == self.turn))
     }
 
     /// The seats whose tiles the program does not know, at a real table.

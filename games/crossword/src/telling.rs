@@ -1,13 +1,16 @@
 //! The real table: what the program is told, because it can see neither the bag nor people's racks.
 
 use tabletop::Seat;
-use tiles::{Rack, Tile};
+use tiles::{Rack, Score, Tile};
 
 use crate::deal::lowest;
 use crate::event::{EndReason, Happening};
 use crate::game::Crossword;
 use crate::table::{Hand, Phase};
-use crate::{Mode, Refusal};
+use crate::{Mode, Refusal, ToldPoints, Untold};
+
+/// More points than anybody wins or loses without a play.
+const MOST_POINTS: i32 = 1000;
 
 impl Crossword {
     /// The tiles that lie neither on the board nor in a rack the program knows.
@@ -25,16 +28,16 @@ impl Crossword {
     /// Refuses to go on while the program does not know what it must know.
     pub(crate) fn check_told(&self) -> Result<(), Refusal> {
         let what = match &self.table.phase {
-            Phase::TellStarter => "which letter each player drew for the start".to_owned(),
+            Phase::TellStarter => Untold::Starter,
             Phase::TellRacks => {
                 let (seat, count) = self.first_owed().unwrap_or((Seat(0), 0));
-                format!("the {count} tiles drawn for {}", self.name(seat))
+                Untold::Rack { name: self.name(seat), count }
             }
             Phase::TellLeft(_) => {
                 let seat = self.table.unknown_hands().next().map_or(Seat(0), |(seat, _)| seat);
-                format!("the tiles {} has left", self.name(seat))
+                Untold::Left { name: self.name(seat) }
             }
-            Phase::BetweenGames(_) => "to begin the next game".to_owned(),
+            Phase::BetweenGames(_) => Untold::NextGame,
             _ => return Ok(()),
         };
         Err(Refusal::TellFirst { what })
@@ -47,8 +50,8 @@ impl Crossword {
         self.table.playing().map(owed).find(|(_, count)| *count > 0)
     }
 
-    fn name(&self, seat: Seat) -> &str {
-        &self.setup.options.players[seat.index()].name
+    fn name(&self, seat: Seat) -> String {
+        self.setup.options.players[seat.index()].name.clone()
     }
 
     pub(crate) fn judge_starter(&self, letters: &[String]) -> Result<Vec<Happening>, Refusal> {
@@ -75,9 +78,64 @@ impl Crossword {
             return Err(Refusal::NoSuchSeat);
         }
         let tiles = self.read_tiles(tiles)?;
+        if self.may_show_rack(seat) {
+            let held = self.table.hand(seat).len();
+            self.check_told_tiles(&tiles, tiles.len().clamp(1, held))?;
+            return Ok(vec![Happening::RackTold { seat, tiles }]);
+        }
         let expected = self.table.owed(seat, self.setup.rules().rack_size.into());
         self.check_told_tiles(&tiles, expected)?;
         Ok(vec![Happening::RackTold { seat, tiles }])
+    }
+
+    /// Whether a person is to move whose tiles, or some of them, can be told.
+    pub(crate) fn may_show_rack(&self, seat: Seat) -> bool {
+        self.table.phase == Phase::Turn
+            && self.table.turn == seat
+            && matches!(self.table.hand(seat), Hand::Unseen(1..))
+    }
+
+    pub(crate) fn judge_withdrawal(&self) -> Result<Vec<Happening>, Refusal> {
+        self.check_play_at_real_table()?;
+        Ok(vec![Happening::WithdrawnTold])
+    }
+
+    pub(crate) fn judge_points(
+        &self,
+        seat: Seat,
+        why: ToldPoints,
+        points: Score,
+    ) -> Result<Vec<Happening>, Refusal> {
+        if seat.index() >= self.setup.seats() {
+            return Err(Refusal::NoSuchSeat);
+        }
+        let possible = match why {
+            ToldPoints::Challenge => {
+                self.check_play_at_real_table()?;
+                -MOST_POINTS..=MOST_POINTS
+            }
+            ToldPoints::Time if self.setup.rules().mode != Mode::RealBoard => {
+                return Err(Refusal::NotInThisMode);
+            }
+            ToldPoints::Time => -MOST_POINTS..=0,
+        };
+        if points == Score::ZERO || !possible.contains(&points.0) {
+            return Err(Refusal::PointsOutOfReach { points });
+        }
+        Ok(vec![Happening::PointsTold { seat, why, points }])
+    }
+
+    /// Whether the last play at the real table can still be told to be challenged.
+    fn check_play_at_real_table(&self) -> Result<(), Refusal> {
+        if self.setup.rules().mode != Mode::RealBoard {
+            return Err(Refusal::NotInThisMode);
+        }
+        let waits =
+            matches!(self.table.phase, Phase::Turn | Phase::TellRacks | Phase::Acceptance(_));
+        match &self.table.last_play {
+            Some(_) if waits => Ok(()),
+            _ => Err(Refusal::NothingToChallenge),
+        }
     }
 
     pub(crate) fn judge_left(&self, seat: Seat, tiles: &str) -> Result<Vec<Happening>, Refusal> {

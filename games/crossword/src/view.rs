@@ -2,7 +2,7 @@
 //!
 //! Hidden tiles are left out where a view is made, in [`Eyes`]; nothing else here looks at a rack.
 
-use board::{Direction, Square};
+use board::{Board, Direction, Square};
 use serde::Serialize;
 use tabletop::{Commitment, Millis, Moment, Player, Seat, Viewer};
 use tiles::{Alphabet, Rack, Score, Tile};
@@ -19,14 +19,17 @@ pub(crate) const EMPTY: &str = ".";
 
 /// The game as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// The rules of the table.
     pub rules: Rules,
     /// Whose eyes these are; nobody's seat for a spectator.
+    #[cfg_attr(feature = "typescript", ts(type = "Seat | null"))]
     pub viewer: Option<Seat>,
     /// The seats in order.
     pub seats: Vec<SeatView>,
     /// Whose turn it is; nobody's when the table waits for something else.
+    #[cfg_attr(feature = "typescript", ts(type = "Seat | null"))]
     pub turn: Option<Seat>,
     /// What the table waits for.
     pub phase: PhaseView,
@@ -41,10 +44,12 @@ pub struct View {
     /// The score sheet.
     pub history: Vec<TurnView>,
     /// The draws that settled who starts, round by round.
+    #[cfg_attr(feature = "typescript", ts(type = "[Seat, string][][]"))]
     pub starter_draws: Vec<Vec<(Seat, String)>>,
     /// Which game of how many, in a tournament.
     pub round: (u8, u8),
     /// The promise about the seed.
+    #[cfg_attr(feature = "typescript", ts(type = "Commitment"))]
     pub commitment: Commitment,
     /// The seed itself, once the game is over.
     pub seed: Option<String>,
@@ -52,12 +57,16 @@ pub struct View {
 
 /// A seat, as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Who sits there.
+    #[cfg_attr(feature = "typescript", ts(type = "Player"))]
     pub player: Player,
     /// The points.
+    #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub score: Score,
     /// The points of earlier games of a tournament.
+    #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub carried: Score,
     /// The tiles.
     pub rack: RackView,
@@ -69,6 +78,7 @@ pub struct SeatView {
 
 /// A rack, as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum RackView {
     /// Its tiles: `AEINRS?`.
@@ -79,21 +89,27 @@ pub enum RackView {
 
 /// A seat's clock. Screens count on from it by themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ClockView {
     /// What the seat used in turns that are over.
+    #[cfg_attr(feature = "typescript", ts(type = "Millis"))]
     pub spent: Millis,
     /// What it has used of the present turn up to `since`.
+    #[cfg_attr(feature = "typescript", ts(type = "Millis"))]
     pub turn: Millis,
     /// Since when its clock has been running, if it is.
+    #[cfg_attr(feature = "typescript", ts(type = "Moment | null"))]
     pub since: Option<Moment>,
 }
 
 /// A kind of tile and how many remain of how many.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TileCount {
     /// The tile, as it is written on a rack.
     pub tile: String,
     /// What it is worth.
+    #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub value: Score,
     /// How many remain.
     pub left: usize,
@@ -103,6 +119,7 @@ pub struct TileCount {
 
 /// What the table waits for.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "waits_for", rename_all = "snake_case")]
 pub enum PhaseView {
     /// A move.
@@ -115,6 +132,7 @@ pub enum PhaseView {
         /// The words in doubt.
         words: Vec<String>,
         /// The tiles laid.
+        #[cfg_attr(feature = "typescript", ts(type = "Placement"))]
         placement: board::Placement,
     },
     /// An answer to "are you sure of this word?".
@@ -122,6 +140,7 @@ pub enum PhaseView {
         /// The word.
         word: String,
         /// The tiles laid.
+        #[cfg_attr(feature = "typescript", ts(type = "Placement"))]
         placement: board::Placement,
     },
     /// New tiles to be picked.
@@ -129,6 +148,7 @@ pub enum PhaseView {
     /// The last play to be accepted or challenged by these.
     Acceptance {
         /// Who has not spoken.
+        #[cfg_attr(feature = "typescript", ts(type = "Seat[]"))]
         by: Vec<Seat>,
     },
     /// The letters drawn for the start.
@@ -136,6 +156,7 @@ pub enum PhaseView {
     /// The tiles drawn for a computer player.
     RackTold {
         /// Which.
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
         seat: Seat,
         /// How many.
         count: usize,
@@ -143,6 +164,7 @@ pub enum PhaseView {
     /// The tiles a person has left.
     LeftTold {
         /// Who.
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
         seat: Seat,
         /// How many.
         count: usize,
@@ -166,35 +188,45 @@ pub enum PhaseView {
 
 /// A line of the score sheet.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TurnView {
     /// Whose line it is.
+    #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
     pub seat: Seat,
     /// What was done.
     #[serde(flatten)]
     pub what: MoveView,
     /// The points it brought or cost.
+    #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub points: Score,
     /// The seat's points after it.
+    #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub total: Score,
 }
 
 /// What was done in a turn.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum MoveView {
     /// A word was played.
     Played {
         /// Where the main word begins.
+        #[cfg_attr(feature = "typescript", ts(type = "Square"))]
         at: Square,
         /// Which way it runs.
+        #[cfg_attr(feature = "typescript", ts(type = "Direction"))]
         direction: Direction,
         /// The main word, blanks small, tiles that lay there in parentheses.
         word: String,
         /// All words formed, with their points.
+        #[cfg_attr(feature = "typescript", ts(type = "[string, Score][]"))]
         words: Vec<(String, Score)>,
         /// The squares that were covered.
+        #[cfg_attr(feature = "typescript", ts(type = "Square[]"))]
         squares: Vec<Square>,
         /// The bonus for a whole rack.
+        #[cfg_attr(feature = "typescript", ts(type = "Score"))]
         bonus: Score,
     },
     /// Tiles were exchanged.
@@ -250,7 +282,7 @@ impl View {
             turn: game.to_move(),
             phase: PhaseView::of(game),
             may: game.possible_actions(viewer),
-            board: board_rows(game),
+            board: board_rows(&game.table.board, game.setup.tiles.alphabet()),
             bag: table.pool.len(),
             remaining: remaining(game, &eyes.remaining()),
             history: table.history.iter().map(|turn| TurnView::of(turn, &eyes, alphabet)).collect(),
@@ -352,7 +384,7 @@ impl TurnView {
 }
 
 /// The main word with blanks small and tiles that lay there before in parentheses: `HO(R)N`.
-pub(crate) fn main_word_text(play: &board::LegalPlay, alphabet: &Alphabet) -> String {
+pub(crate) fn main_word_text(play: &board::FittedPlay, alphabet: &Alphabet) -> String {
     let word = play.main_word();
     let mut square = Some(word.start);
     let mut text = String::new();
@@ -370,13 +402,13 @@ fn tiles_text(tiles: &[Tile], alphabet: &Alphabet) -> String {
     tiles.iter().map(|tile| alphabet.tile_text(*tile)).collect()
 }
 
-fn board_rows(game: &Crossword) -> Vec<String> {
-    let board = &game.table.board;
+/// A board row by row, as positions are written.
+pub(crate) fn board_rows(board: &Board, alphabet: &Alphabet) -> Vec<String> {
     let squares: Vec<String> = board
         .layout()
         .squares()
         .map(|square| match board.tile(square) {
-            Some(tile) => game.setup.tiles.alphabet().placed_text(tile),
+            Some(tile) => alphabet.placed_text(tile),
             None => EMPTY.to_owned(),
         })
         .collect();

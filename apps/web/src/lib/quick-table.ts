@@ -2,10 +2,13 @@
 import type { CatalogueEntry, NewSeat, NewTableRequest } from './types/protocol.ts';
 import type { Language } from './settings.ts';
 
-export type Way = 'computer' | 'friends' | 'beside' | 'alone';
+export type Way = 'computer' | 'friends' | 'beside' | 'alone' | 'tournament';
 
 /** A gentle player for someone who has just come in. */
 const GENTLE = 'level3';
+
+/** The kinds of game that are not the usual one. */
+const MODES: Partial<Record<Way, unknown>> = { alone: 'solitaire', tournament: { tournament: 3 } };
 
 /** The preset of a game for words of a language: one made for it, else the first. */
 function presetFor(game: CatalogueEntry, language: Language): string {
@@ -16,6 +19,7 @@ function presetFor(game: CatalogueEntry, language: Language): string {
 function seatsFor(way: Way, besideName: string): NewSeat[] {
   switch (way) {
     case 'computer':
+    case 'tournament':
       return [{ by: 'me' }, { by: 'computer', level: GENTLE }];
     case 'friends':
       return [{ by: 'me' }, { by: 'open' }];
@@ -30,7 +34,7 @@ function seatsFor(way: Way, besideName: string): NewSeat[] {
 function gentleRules(way: Way, language: Language): Record<string, unknown> {
   const words = { language, lexicon: language, tiles: language === 'fr' ? 'french' : 'english' };
   const screen = { hint: 'list', see_me_think: true, placement_speed: 1, name_length: 30 };
-  const kind = { mode: way === 'alone' ? 'solitaire' : 'normal', racks: 'hidden', clock: 'none' };
+  const kind = { mode: MODES[way] ?? 'normal', racks: 'hidden', clock: 'none' };
   return { ...words, ...kind, unknown_word: 'refused', refused_word: 'try_again', undo: 'last_turn', screen };
 }
 

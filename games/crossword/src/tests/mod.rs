@@ -1,10 +1,13 @@
 //! The rules as sentences, each with the requirement it proves.
 
+mod believing;
 mod challenges;
 mod clocks;
 mod computers;
+mod contract;
 mod endings;
 mod exchanging;
+mod importing;
 mod laying;
 mod modes;
 mod notation;
@@ -12,6 +15,6 @@ mod properties;
 mod questions;
 mod real_board;
 mod starting;
-mod support;
+pub(crate) mod support;
 mod undo;
 mod views;

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Something a player might do at random: mostly sensible, sometimes not.
-fn step(game: &mut Table, choice: u32) {
+pub(super) fn step(game: &mut Table, choice: u32) {
     let seat =
         if choice.is_multiple_of(11) { u8::try_from(choice % 5).unwrap() } else { game.turn() };
     let action = match choice % 16 {
@@ -22,12 +22,16 @@ fn step(game: &mut Table, choice: u32) {
         2 => Action::Challenge,
         3 => Action::Undo,
         4 => Action::Answer { sure: !choice.is_multiple_of(3) },
+        5 if choice.is_multiple_of(4) => Action::AcceptChallenge,
         5 => Action::RejectChallenge,
         6 => Action::Pick,
         7 => Action::Accept,
+        8 if choice.is_multiple_of(3) => Action::CancelWord,
         8 => Action::EnterWord { word: "HO".into() },
         9 if choice.is_multiple_of(7) => Action::Stop,
         9 => Action::Resume,
+        10 if choice.is_multiple_of(9) => Action::Resign,
+        10 if choice.is_multiple_of(7) => Action::Pause,
         10 => Action::NextGame,
         _ => return lay_something(game, seat, choice),
     };
@@ -79,7 +83,7 @@ fn lay_something(game: &mut Table, seat: u8, choice: u32) {
     let _ = game.act(seat, Action::Lay { tiles });
 }
 
-fn any_table(preset: usize, mode: u32, seed: u64) -> Table {
+pub(super) fn any_table(preset: usize, mode: u32, seed: u64) -> Table {
     let preset = ["micro-fr", "deluxe-en", "console-en", "club"][preset % 4];
     let names = match mode % 5 {
         0 => &["A"][..],
@@ -172,6 +176,8 @@ fn any_action() -> impl Strategy<Value = (u8, Value)> {
         "tell_starter",
         "tell_rack",
         "tell_left",
+        "tell_withdrawn",
+        "tell_points",
         "nonsense",
     ]);
     let text = prop_oneof![Just("A".to_owned()), Just("H8".to_owned()), ".{0,6}"];
@@ -179,7 +185,7 @@ fn any_action() -> impl Strategy<Value = (u8, Value)> {
     let shaped = fields.prop_map(|(name, first, second, number, truth)| {
         json!({
             "do": name, "word": first, "tiles": second, "square": first, "direction": "down",
-            "sure": truth, "seat": number, "letters": [first, second],
+            "sure": truth, "seat": number, "letters": [first, second], "why": "time", "points": number % 2000,
         })
     });
     let laid = (text.clone(), text, any::<bool>()).prop_map(|(square, letter, blank)| {

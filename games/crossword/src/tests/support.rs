@@ -18,7 +18,7 @@ const WORDS: &str = "AA AB AD AE AH AN AR AS AT AX BE BO BY DO EN ER ES EX GO HA
     QUIT QUITE ZONE ZONES OXEN SOUTE MITES QUAI FERME";
 
 /// The small lists, named like the real ones.
-pub(super) static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
+pub(crate) static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
     let list = |name: &str, alphabet: &str| {
         let alphabet = Alphabet::named(alphabet).expect("it comes with the crate");
         let words: Vec<_> =
@@ -29,25 +29,25 @@ pub(super) static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
 });
 
 /// A table that is being set.
-pub(super) struct Setting {
+pub(crate) struct Setting {
     options: Options,
     seed: u64,
 }
 
 /// Begins to set a table for two by a preset.
-pub(super) fn table(preset: &str) -> Setting {
+pub(crate) fn table(preset: &str) -> Setting {
     let rules = Rules::preset(preset).expect("a preset");
     let players = vec![Player::person("Ann"), Player::person("Ben")];
     Setting { options: Options { rules, players, position: None }, seed: 1 }
 }
 
 impl Setting {
-    pub(super) fn rules(mut self, change: impl FnOnce(&mut Rules)) -> Self {
+    pub(crate) fn rules(mut self, change: impl FnOnce(&mut Rules)) -> Self {
         change(&mut self.options.rules);
         self
     }
 
-    pub(super) fn players(mut self, names: &[&str]) -> Self {
+    pub(crate) fn players(mut self, names: &[&str]) -> Self {
         let player = |name: &&str| match name.strip_suffix('*') {
             Some(name) => Player::computer(name, "level3"),
             None => Player::person(name),
@@ -56,18 +56,18 @@ impl Setting {
         self
     }
 
-    pub(super) fn seed(mut self, seed: u64) -> Self {
+    pub(crate) fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
         self
     }
 
     /// Begins with these racks on an empty board.
-    pub(super) fn racks(self, racks: &str) -> Self {
+    pub(crate) fn racks(self, racks: &str) -> Self {
         self.position(&["15"; 15].join("/"), racks, "")
     }
 
     /// Begins from a board, racks and scores as CGP writes them; no scores for none.
-    pub(super) fn position(mut self, rows: &str, racks: &str, scores: &str) -> Self {
+    pub(crate) fn position(mut self, rows: &str, racks: &str, scores: &str) -> Self {
         let zeros = vec!["0"; self.options.players.len()].join("/");
         let scores = if scores.is_empty() { &zeros } else { scores };
         self.options.position = Some(format!("{rows} {racks} {scores} 0"));
@@ -76,11 +76,11 @@ impl Setting {
 
     /// Begins near the end: HORN and the racks are in play, the bag is empty, everything else lies
     /// in a corner of the board where it does not matter.
-    pub(super) fn endgame(self, racks: &str) -> Self {
+    pub(crate) fn endgame(self, racks: &str) -> Self {
         self.endgame_with_scores(racks, "")
     }
 
-    pub(super) fn endgame_with_scores(self, racks: &str, scores: &str) -> Self {
+    pub(crate) fn endgame_with_scores(self, racks: &str, scores: &str) -> Self {
         let alphabet = Alphabet::named("english").expect("it comes with the crate");
         let set = tiles::TileSet::named("english").expect("it comes with the crate");
         let mut left: Rack = set.tiles().collect();
@@ -105,11 +105,11 @@ impl Setting {
         self.position(&rows.join("/"), racks, scores)
     }
 
-    pub(super) fn options(self) -> Options {
+    pub(crate) fn options(self) -> Options {
         self.options
     }
 
-    pub(super) fn start(self) -> Table {
+    pub(crate) fn start(self) -> Table {
         let seed = Seed::from_number(self.seed);
         let recorded = Recorded::<Crossword>::start(&self.options, seed, &SHELF);
         let recorded = recorded.unwrap_or_else(|refusal| panic!("{refusal}"));
@@ -118,77 +118,82 @@ impl Setting {
 }
 
 /// A game that is being played in a test. After every action it checks what must always hold.
-pub(super) struct Table {
+pub(crate) struct Table {
     recorded: Recorded<Crossword>,
     options: Options,
     seed: Seed,
-    pub(super) now: Moment,
+    pub(crate) now: Moment,
 }
 
 impl Table {
-    pub(super) fn game(&self) -> &Crossword {
+    pub(crate) fn game(&self) -> &Crossword {
         self.recorded.game()
     }
 
-    pub(super) fn log(&self) -> &[Event] {
+    pub(crate) fn log(&self) -> &[Event] {
         self.recorded.log()
     }
 
-    pub(super) fn act(&mut self, seat: u8, action: Action) -> Result<(), Refusal> {
+    /// The game before anything happened in it.
+    pub(crate) fn fresh(&self) -> Crossword {
+        Crossword::start(&self.options, self.seed, &SHELF).expect("it was started before")
+    }
+
+    pub(crate) fn act(&mut self, seat: u8, action: Action) -> Result<(), Refusal> {
         let result = self.recorded.submit(Seat(seat), action, self.now).map(|_| ());
         self.check();
         result
     }
 
     /// Writes a word at an English coordinate: `8F HORN`.
-    pub(super) fn play(&mut self, seat: u8, text: &str) -> Result<(), Refusal> {
+    pub(crate) fn play(&mut self, seat: u8, text: &str) -> Result<(), Refusal> {
         let (at, word) = text.split_once(' ').expect("a place and a word");
         let place = Coordinates::English.parse(at).expect("a place");
         let (square, direction): (_, Direction) = (place.square, place.direction);
         self.act(seat, Action::Write { square, direction, word: word.to_owned() })
     }
 
-    pub(super) fn exchange(&mut self, seat: u8, tiles: &str) -> Result<(), Refusal> {
+    pub(crate) fn exchange(&mut self, seat: u8, tiles: &str) -> Result<(), Refusal> {
         self.act(seat, Action::Exchange { tiles: tiles.to_owned() })
     }
 
-    pub(super) fn wait(&mut self, seconds: u64) {
+    pub(crate) fn wait(&mut self, seconds: u64) {
         self.now = Moment(self.now.0 + 1000 * seconds);
         self.recorded.pass_time(self.now);
         self.check();
     }
 
-    pub(super) fn score(&self, seat: u8) -> i32 {
+    pub(crate) fn score(&self, seat: u8) -> i32 {
         self.game().table.scores[usize::from(seat)].0
     }
 
-    pub(super) fn rack(&self, seat: u8) -> String {
+    pub(crate) fn rack(&self, seat: u8) -> String {
         let rack = self.game().table.hand(Seat(seat)).rack().expect("it is known");
         self.game().setup.tiles.alphabet().rack_text(rack)
     }
 
-    pub(super) fn turn(&self) -> u8 {
+    pub(crate) fn turn(&self) -> u8 {
         self.game().table.turn.0
     }
 
-    pub(super) fn bag(&self) -> usize {
+    pub(crate) fn bag(&self) -> usize {
         self.game().table.pool.len()
     }
 
-    pub(super) fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.game().outcome().is_some()
     }
 
-    pub(super) fn winners(&self) -> Vec<u8> {
+    pub(crate) fn winners(&self) -> Vec<u8> {
         let outcome = self.game().outcome().expect("the game is over");
         outcome.winners.into_iter().map(|seat| seat.0).collect()
     }
 
-    pub(super) fn view(&self, seat: u8) -> View {
+    pub(crate) fn view(&self, seat: u8) -> View {
         self.game().view(Viewer::Seat(Seat(seat)))
     }
 
-    pub(super) fn json(&self, viewer: Viewer) -> Value {
+    pub(crate) fn json(&self, viewer: Viewer) -> Value {
         serde_json::to_value(self.game().view(viewer)).expect("views are plain data")
     }
 
@@ -206,7 +211,7 @@ impl Table {
 }
 
 /// Bag, racks and board together are the tile set; at a real table, the counts are.
-pub(super) fn check_conservation(game: &Crossword) {
+pub(crate) fn check_conservation(game: &Crossword) {
     let table = &game.table;
     let on_board = table.board.tiles().map(|(_, tile)| tile.lifted());
     match &table.pool {

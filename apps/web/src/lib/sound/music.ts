@@ -11,6 +11,8 @@ export function playMusic(loudness: number): () => void {
   const context = new AudioContext();
   const master = new GainNode(context, { gain: (loudness / 10) * 0.35 });
   master.connect(context.destination);
+  const wake = (): void => void context.resume();
+  addEventListener('pointerdown', wake, { once: true });
   let timer: ReturnType<typeof setTimeout>;
   const next = (): void => {
     const pitch = SCALE[Math.floor(Math.random() * SCALE.length)] ?? 220;
@@ -21,6 +23,7 @@ export function playMusic(loudness: number): () => void {
   next();
   return () => {
     clearTimeout(timer);
+    removeEventListener('pointerdown', wake);
     void context.close();
   };
 }

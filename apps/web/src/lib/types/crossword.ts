@@ -456,7 +456,7 @@ export type ToldPoints = "challenge" | "time";
 /**
  * Why an action was turned down. Nothing has changed.
  */
-export type Refusal = { "reason": "no_such_seat" } | { "reason": "not_your_turn" } | { "reason": "no_hints" } | { "reason": "over" } | { "reason": "paused" } | { "reason": "stopped" } | { "reason": "not_paused" } | { "reason": "time_is_up" } | { "reason": "no_such_tile",
+export type Refusal = { "reason": "no_such_seat" } | { "reason": "not_your_turn" } | { "reason": "no_hints" } | { "reason": "review_later" } | { "reason": "no_such_turn" } | { "reason": "over" } | { "reason": "paused" } | { "reason": "stopped" } | { "reason": "not_paused" } | { "reason": "time_is_up" } | { "reason": "no_such_tile",
 /**
  * What was asked for.
  */
@@ -546,12 +546,20 @@ tiles: Array<LaidTile>, } | { "ask": "hint",
 /**
  * How often one was asked for in this turn; another time another word may be told.
  */
-asked_before: number, };
+asked_before: number, } | { "ask": "review",
+/**
+ * Which line of the score sheet, counted from 0.
+ */
+turn: number,
+/**
+ * The language of the reasons.
+ */
+language: "en" | "fr", };
 
 /**
  * What he is told.
  */
-export type Answer = { "answer": "preview" } & Preview | { "answer": "hint" } & HintView;
+export type Answer = { "answer": "preview" } & Preview | { "answer": "hint" } & HintView | { "answer": "review" } & ReviewView;
 
 /**
  * What a play would score.
@@ -604,6 +612,88 @@ tiles: Array<LaidTile>,
  * Its points.
  */
 score: Score, };
+
+/**
+ * A turn that was looked at again.
+ */
+export type ReviewView = {
+/**
+ * Which line of the score sheet, counted from 0.
+ */
+turn: number,
+/**
+ * Whose turn it was.
+ */
+seat: Seat,
+/**
+ * The board before it, row by row.
+ */
+board: Array<string>,
+/**
+ * The tiles held before it, if they are known.
+ */
+rack: string | null,
+/**
+ * What was done; nothing for a line that is not a player's deed.
+ */
+played: RankedView | null,
+/**
+ * What could have been done, the best first.
+ */
+best: Array<RankedView>,
+/**
+ * What was lost in points.
+ */
+lost_points: number,
+/**
+ * What was lost in win chance, from 0 to 1, if that is known.
+ */
+lost_chance: number | null,
+/**
+ * `best`, `good`, `slip`, `mistake`, `blunder`; nothing if it cannot be judged.
+ */
+verdict: string | null,
+/**
+ * Why the best is better, in sentences, the weightiest first.
+ */
+reasons: Array<string>, };
+
+/**
+ * Something that could have been done, and what it is worth.
+ */
+export type RankedView = {
+/**
+ * Where its word begins and which way it runs; nothing for an exchange or a pass.
+ */
+place: [Square, Direction] | null,
+/**
+ * Its word, blanks small and tiles that lay there in parentheses; nothing for others.
+ */
+word: string | null,
+/**
+ * The tiles laid.
+ */
+tiles: Array<LaidTile>,
+/**
+ * The tiles exchanged: `QV`; nothing if it is no exchange.
+ */
+exchanged: string | null,
+/**
+ * Its points.
+ */
+score: Score,
+/**
+ * Its points and what the tiles kept are worth.
+ */
+equity: number,
+/**
+ * How likely the game is won with it, from 0 to 1, if that is known.
+ */
+win_chance: number | null,
+/**
+ * What is lost against the best, in points.
+ */
+lost: number, };
 
 /**
  * Something a computer player tries, for those who watch him think.

@@ -22,13 +22,23 @@ export type Credentials = {
  */
 name: string, 
 /**
- * The password, at least 8 characters.
+ * The password, from 8 to 200 characters.
  */
 password: string, };
 
+export type PasswordChange = { 
+/**
+ * The password so far.
+ */
+old: string, 
+/**
+ * The password from here on, from 8 to 200 characters.
+ */
+new: string, };
+
 export type Settings = { 
 /**
- * A JSON object of the screen's own making.
+ * A JSON object of the screen's own making, at most 32 KB.
  */
 settings: Record<string, unknown>, };
 
@@ -93,6 +103,28 @@ words: number,
  * Its checksum.
  */
 checksum: string, };
+
+export type LayoutView = { 
+/**
+ * The name by which rules name it.
+ */
+name: string, 
+/**
+ * How many rows it has.
+ */
+rows: number, 
+/**
+ * How many columns it has.
+ */
+columns: number, 
+/**
+ * The square that the first word covers: `H8`.
+ */
+start: string, 
+/**
+ * Row by row, what each square does: `2L`, `3L`, `2W`, `3W`; nothing is empty.
+ */
+premiums: Array<Array<string>>, };
 
 export type NewTableRequest = { 
 /**
@@ -440,7 +472,7 @@ reason?: unknown,
  */
 missed?: Array<Update>, };
 
-export type ProblemKind = "unreadable" | "too_large" | "name_first" | "wrong_password" | "name_taken" | "not_yours" | "not_found" | "behind" | "refused" | "wrong_state" | "seat_taken" | "lookups_forbidden" | "bad_file" | "too_many" | "unavailable";
+export type ProblemKind = "unreadable" | "too_large" | "too_slow" | "not_json" | "wrong_method" | "other_site" | "name_first" | "wrong_password" | "name_taken" | "not_yours" | "not_found" | "behind" | "refused" | "wrong_state" | "seat_taken" | "lookups_forbidden" | "bad_file" | "too_many" | "unavailable";
 
 export type ScoreCategory = { 
 /**
@@ -542,6 +574,10 @@ valid: boolean,
  */
 definitions: Array<DefinitionEntry>, 
 /**
+ * What the grammar says of it, where we have one of its language.
+ */
+forms: Array<FormEntry>, 
+/**
  * Letters that make another word of it.
  */
 hooks: Hooks, };
@@ -566,13 +602,27 @@ senses: Array<DefinitionSense>, };
 
 export type DefinitionSense = { 
 /**
- * Noun, verb.
+ * Noun, verb; empty where the dictionary does not tell.
  */
 part_of_speech: string, 
 /**
  * What it means.
  */
 gloss: string, };
+
+export type FormEntry = { 
+/**
+ * The word with its accents.
+ */
+spelling: string, 
+/**
+ * The word it is a form of.
+ */
+lemma: string, 
+/**
+ * Which form, in the language of the word.
+ */
+grammar: string, };
 
 export type Hooks = { 
 /**
@@ -593,3 +643,143 @@ words: Array<string>,
  * Whether there were more than are listed.
  */
 more: boolean, };
+
+export type SavedGame = { 
+/**
+ * What kind of file it is: `lettrine-game`.
+ */
+format: string, 
+/**
+ * The version of this form.
+ */
+version: number, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The preset whose rules it began from.
+ */
+preset: string, 
+/**
+ * What the table is called.
+ */
+title: string, 
+/**
+ * How the game was set, in the game's own words.
+ */
+options: unknown, 
+/**
+ * Where its luck comes from, in hexadecimal digits.
+ */
+seed: string, 
+/**
+ * What the table's clock shows, in milliseconds.
+ */
+clock: number, 
+/**
+ * Who plays, in the order of the seats.
+ */
+seats: Array<SavedSeat>, 
+/**
+ * What happened, in order.
+ */
+log: Array<SavedEvent>, };
+
+export type SavedSeat = { 
+/**
+ * His name.
+ */
+name: string, 
+/**
+ * Who makes his moves.
+ */
+by: SavedBy, };
+
+export type SavedBy = "person" | { "computer": string };
+
+export type SavedEvent = { 
+/**
+ * What, in the game's own words.
+ */
+event: unknown, 
+/**
+ * What the table's clock showed, in milliseconds.
+ */
+moment: number, };
+
+export type ImportedTable = { 
+/**
+ * What had to be repaired or left out, in sentences.
+ */
+notes: Array<string>, 
+/**
+ * Its name, which nobody can guess: whoever knows it may watch.
+ */
+id: string, 
+/**
+ * Its code for inviting people: `K7M-3PX`.
+ */
+code: string, 
+/**
+ * What it is called in lists.
+ */
+title: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The way it is played.
+ */
+mode: string, 
+/**
+ * The language of its words.
+ */
+language: string, 
+/**
+ * The preset.
+ */
+preset: string, 
+/**
+ * The rules and the position to begin from, in the game's own words.
+ */
+setup: unknown, 
+/**
+ * How far it has come.
+ */
+state: TableState, 
+/**
+ * Who may find it.
+ */
+visibility: Visibility, 
+/**
+ * Whether the viewer set it.
+ */
+hosting: boolean, 
+/**
+ * Its seats in order.
+ */
+seats: Array<SeatingView>, 
+/**
+ * How many screens watch without a seat.
+ */
+watchers: number, 
+/**
+ * The number the next event of its log will have.
+ */
+number: number, 
+/**
+ * When it was set, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When anything about it last changed.
+ */
+changed: number, };
+
+export type SaveRequest = { 
+/**
+ * What the table is to be called, from 1 to 80 characters.
+ */
+title: string, };

@@ -33,6 +33,7 @@ front-other = Other ways to play
 way-friends = With friends
 way-beside = On one screen
 way-alone = Solitaire
+way-tournament = Tournament
 way-join = Join by code
 way-resume = My games
 way-tour = How to play

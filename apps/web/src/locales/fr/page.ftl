@@ -33,6 +33,7 @@ front-other = Autres façons de jouer
 way-friends = Entre amis
 way-beside = À deux sur un écran
 way-alone = En solitaire
+way-tournament = Tournoi
 way-join = Rejoindre par code
 way-resume = Mes parties
 way-tour = Comment jouer

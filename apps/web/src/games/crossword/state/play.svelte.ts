@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { forget, keep, recall } from '../../../lib/stored.ts';
 import type { TableSession } from '../../../lib/table.svelte.ts';
-import type { Answer, Preview, SeatView, Square, TurnView, View } from '../types.ts';
+import type { Answer, Preview, RackOrder, SeatView, Square, TurnView, View } from '../types.ts';
 import * as drafts from './draft.ts';
 import { readGrid, squareNamed, type Grid } from './grid.ts';
 import { layoutNamed } from './layouts.ts';
@@ -125,7 +125,7 @@ export class Play {
       const isNew = this.draft.tiles.length === 0;
       drafts.reconcile(this.draft, rack, (square) => squareNamed(grid, square)?.letter === null);
       this.draft.tiles.filter((tile) => drafts.isBlank(tile) && tile.square && !tile.letter).forEach(drafts.recallTile);
-      if (isNew) drafts.sort(this.draft, this.view?.rules.screen.rack_order ?? 'random', (text) => this.values.get(text) ?? 0);
+      if (isNew) this.arrange(this.view?.rules.screen.rack_order ?? 'random');
       if (before > 0 && this.laid.length === 0) this.arrow = null;
     });
   }
@@ -194,8 +194,10 @@ export class Play {
     drafts.shuffle(this.draft, Math.random);
   }
 
-  sort(order: 'alphabetical' | 'value'): void {
-    drafts.sort(this.draft, order, (text) => this.values.get(text) ?? 0);
+  /** Puts the rack in an order. */
+  arrange(order: RackOrder): void {
+    if (order === 'random') drafts.shuffle(this.draft, Math.random);
+    else drafts.sort(this.draft, order, (text) => this.values.get(text) ?? 0);
   }
 
   /** A square was pressed: the picked tile comes down there, or the arrow is put there or turned. */

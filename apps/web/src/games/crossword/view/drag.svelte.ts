@@ -4,7 +4,7 @@
 import { isStill, settings } from '../../../lib/preferences.svelte.ts';
 import { sound } from '../../../lib/sound/sound.ts';
 import { reorder } from '../state/draft.ts';
-import { contains, isDrag, slotUnder, squareUnder, type Point } from '../state/drop.ts';
+import { contains, isDrag, slotUnder, squareUnder, type Box, type Point } from '../state/drop.ts';
 import { squareAt } from '../state/grid.ts';
 import type { Play } from '../state/play.svelte.ts';
 import type { Square } from '../types.ts';
@@ -18,6 +18,14 @@ export interface Ground {
   frame: HTMLElement;
   rack: HTMLElement;
   lifted: HTMLElement;
+}
+
+/** Where everything is while a tile is in the air; measured again when something scrolls. */
+interface Measures {
+  squares: Box;
+  frame: Box;
+  rack: Box;
+  slots: Box[];
 }
 
 interface Grip {
@@ -40,6 +48,7 @@ export class Drag {
   #ground: Ground | null = null;
   #grip: Grip | null = null;
   #last: Point = { x: 0, y: 0 };
+  #measures: Measures | null = null;
   #scrolling = 0;
 
   constructor(play: Play) {
@@ -57,6 +66,8 @@ export class Drag {
     root.addEventListener('pointerup', (event) => this.#letGo(event, tapped), options);
     root.addEventListener('pointercancel', (event) => this.#lose(event), options);
     root.addEventListener('lostpointercapture', (event) => this.#lose(event), options);
+    addEventListener('scroll', () => (this.#measures = null), { ...options, capture: true, passive: true });
+    addEventListener('resize', () => (this.#measures = null), options);
     return () => {
       this.#end();
       listening.abort();
@@ -88,8 +99,19 @@ export class Drag {
     this.#scrollNearEdge();
   }
 
+  #measured(ground: Ground): Measures {
+    this.#measures ??= {
+      squares: ground.squares.getBoundingClientRect(),
+      frame: ground.frame.getBoundingClientRect(),
+      rack: ground.rack.getBoundingClientRect(),
+      slots: Array.from(ground.rack.querySelectorAll('[data-slot]'), (slot) => slot.getBoundingClientRect()),
+    };
+    return this.#measures;
+  }
+
   #lift(grip: Grip): void {
     grip.isMoving = true;
+    this.#measures = null;
     this.tile = grip.tile;
     this.#play.picked = null;
     const lifted = this.#ground?.lifted;
@@ -106,8 +128,9 @@ export class Drag {
     if (!ground) return;
     const x = grip.box.left + point.x - grip.from.x;
     const y = grip.box.top + point.y - grip.from.y;
-    const square = ground.squares.clientWidth / Math.max(1, this.#play.grid.columns);
-    const isOverBoard = contains(ground.frame.getBoundingClientRect(), point);
+    const { squares, frame } = this.#measured(ground);
+    const square = (squares.right - squares.left) / Math.max(1, this.#play.grid.columns);
+    const isOverBoard = contains(frame, point);
     const size = isOverBoard ? square / grip.box.width : 1;
     ground.lifted.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${Math.max(0.6, size) * 1.08})`;
   }
@@ -116,16 +139,18 @@ export class Drag {
     const ground = this.#ground;
     if (!ground) return;
     this.target = this.#squareAt(point);
-    const slots = Array.from(ground.rack.querySelectorAll('[data-slot]'), (slot) => slot.getBoundingClientRect());
-    this.slot = slotUnder(ground.rack.getBoundingClientRect(), slots, point);
+    const { rack, slots } = this.#measured(ground);
+    this.slot = slotUnder(rack, slots, point);
   }
 
   /** The free square under a point. */
   #squareAt(point: Point): Square | null {
     const ground = this.#ground;
     const { grid } = this.#play;
-    if (!ground || !contains(ground.frame.getBoundingClientRect(), point)) return null;
-    const place = squareUnder(ground.squares.getBoundingClientRect(), grid.rows.length, grid.columns, point);
+    if (!ground) return null;
+    const { squares, frame } = this.#measured(ground);
+    if (!contains(frame, point)) return null;
+    const place = squareUnder(squares, grid.rows.length, grid.columns, point);
     const square = place ? squareAt(grid, place) : null;
     return square && square.letter === null ? square.square : null;
   }
@@ -204,6 +229,7 @@ export class Drag {
       const y = pull(this.#last.y - box.top, box.bottom - this.#last.y);
       if (x === 0 && y === 0) return;
       frame.scrollBy(x, y);
+      this.#measures = null;
       this.#aim(this.#last);
       this.#scrolling = requestAnimationFrame(step);
     };

@@ -1,0 +1,158 @@
+//! `lettrine serve`: the server and its page.
+
+use std::io::{self, Write};
+use std::net::SocketAddr;
+use std::process::{Command, Stdio};
+use std::thread;
+
+use lexicon::Shelf;
+use server::{Config, Limits, Listen, Running};
+use store::Address;
+
+use crate::dictionaries::DataFolder;
+use crate::outcome::{Failure, Outcome};
+use crate::output;
+
+pub(crate) const EXAMPLES: &str = "Examples:
+  lettrine serve --open
+  lettrine serve --listen 0.0.0.0:8604
+  lettrine serve --database postgres://lettrine@localhost/lettrine
+
+How much is told of what goes on: LETTRINE_LOG=error, warn, info, debug or trace [default: warn].";
+
+/// Where the server listens unless it is told otherwise; the next free port if that one is taken.
+const USUAL: &str = "127.0.0.1:8604";
+/// The file in the data folder in which everything is kept.
+const DATABASE: &str = "lettrine.db";
+
+/// Start the server and its page.
+#[derive(clap::Args, Default)]
+pub(crate) struct Serve {
+    /// Where to listen [default: 127.0.0.1:8604, or the next port that is free]
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    listen: Option<SocketAddr>,
+    #[command(flatten)]
+    data: DataFolder,
+    /// Keep everything in this PostgreSQL database instead of a file in the data folder
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+    /// Open the page in the browser
+    #[arg(long)]
+    open: bool,
+    /// Let everyone do everything as often as he likes, to measure and to test
+    #[arg(long, hide = true)]
+    no_limits: bool,
+}
+
+impl Serve {
+    /// As it is without any argument: the usual way, with the page opened.
+    pub(crate) fn opened() -> Self {
+        Self { open: true, ..Self::default() }
+    }
+
+    /// Serves until someone stops the program.
+    pub(crate) fn run(&self) -> Result<Outcome, Failure> {
+        log_to_standard_error();
+        let config = self.config()?;
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+        let runtime = runtime.map_err(Failure::new)?;
+        runtime.block_on(async {
+            let running = server::start(config).await.map_err(Failure::new)?;
+            self.announce(&running)?;
+            asked_to_stop().await;
+            output::tell("Stopping; everything is kept.");
+            running.stop().await;
+            Ok(Outcome::Done)
+        })
+    }
+
+    fn config(&self) -> Result<Config, Failure> {
+        let usual = || USUAL.parse().map(Listen::From).map_err(Failure::new);
+        let database = match &self.database {
+            Some(url) => url.parse().map_err(Failure::new)?,
+            None => Address::Sqlite(self.data.folder()?.join(DATABASE)),
+        };
+        Ok(Config {
+            listen: self.listen.map_or_else(usual, |address| Ok(Listen::At(address)))?,
+            database,
+            shelf: Shelf::new(lexicons::names().filter_map(lexicons::open)),
+            page: page(),
+            threads: thread::available_parallelism().map_or(1, usize::from),
+            limits: if self.no_limits { Limits::unlimited() } else { Limits::default() },
+            dictionaries: self.data.all_dictionaries().ok(),
+        })
+    }
+
+    /// Prints the address, and opens it if that was asked for.
+    fn announce(&self, running: &Running) -> Result<(), Failure> {
+        let address = format!("http://{}", running.address());
+        let mut results = io::stdout().lock();
+        writeln!(results, "{address}")?;
+        results.flush()?;
+        output::tell("Lettrine is ready: open that address in a browser; Ctrl-C stops it.");
+        if self.open {
+            open_browser(&address);
+        }
+        Ok(())
+    }
+}
+
+/// The page, if it was built in.
+#[cfg(feature = "page")]
+fn page() -> Option<server::Page> {
+    Some(|path, accepted| {
+        let file = web::file(path, accepted)?;
+        Some(server::PageFile {
+            bytes: file.bytes,
+            media_type: file.media_type,
+            encoding: file.encoding,
+            etag: file.etag,
+            cached_forever: file.cached_forever,
+        })
+    })
+}
+
+/// This program was built without the page.
+#[cfg(not(feature = "page"))]
+fn page() -> Option<server::Page> {
+    None
+}
+
+/// Opens an address in the browser, if the system knows how; the address was printed anyway.
+fn open_browser(address: &str) {
+    let opener = if cfg!(target_os = "macos") {
+        "open"
+    } else if cfg!(windows) {
+        "explorer"
+    } else {
+        "xdg-open"
+    };
+    let quiet = || Stdio::null();
+    let _there_may_be_none =
+        Command::new(opener).arg(address).stdin(quiet()).stdout(quiet()).stderr(quiet()).spawn();
+}
+
+/// Waits for Ctrl-C, or for the system to ask.
+async fn asked_to_stop() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminated) => tokio::select! {
+                _ = interrupted => {}
+                _ = terminated.recv() => {}
+            },
+            Err(_) => drop(interrupted.await),
+        }
+    }
+    #[cfg(not(unix))]
+    drop(interrupted.await);
+}
+
+fn log_to_standard_error() {
+    let wished = std::env::var("LETTRINE_LOG").ok();
+    let level = wished.and_then(|level| level.parse().ok()).unwrap_or(tracing::Level::WARN);
+    let log = tracing_subscriber::fmt().with_max_level(level).with_writer(io::stderr);
+    let _someone_else_listens = log.compact().try_init();
+}

@@ -1,0 +1,35 @@
+//! Tables for everyone: the server of Lettrine.
+//!
+//! It speaks HTTP, holds live games without knowing which games there are, and keeps everything in a
+//! [`store::Store`]. One task owns each live table; actions are judged, stored, made so and told, in
+//! this order, so that what a player was told has been stored.
+
+mod body;
+mod client;
+mod connections;
+mod desks;
+mod gates;
+mod hall;
+mod importing;
+mod library;
+mod limits;
+mod live;
+mod metrics;
+mod names;
+mod page;
+mod passwords;
+mod refused;
+mod routes;
+mod safety;
+mod sentences;
+mod serve;
+mod session;
+mod setting;
+#[cfg(test)]
+mod tests;
+mod word_search;
+mod workers;
+
+pub use limits::{Limit, Limits};
+pub use page::{Page, PageFile};
+pub use serve::{Config, Listen, Running, StartError, start};

@@ -1,0 +1,76 @@
+//! The clock of a table: it counts only while the game is on and a server runs it.
+
+use std::time::{Duration, Instant};
+
+use tabletop::{Millis, Moment};
+
+/// A clock that can stand still.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TableClock {
+    shown: Moment,
+    running_since: Option<Instant>,
+}
+
+impl TableClock {
+    /// A clock that stands still and shows this.
+    pub(crate) const fn standing(shown: Moment) -> Self {
+        Self { shown, running_since: None }
+    }
+
+    /// What it shows.
+    pub(crate) fn now(&self) -> Moment {
+        let run = self.running_since.map_or(Duration::ZERO, |since| since.elapsed());
+        self.shown + Millis(u64::try_from(run.as_millis()).unwrap_or(u64::MAX))
+    }
+
+    /// Lets it run.
+    pub(crate) fn run(&mut self) {
+        self.running_since.get_or_insert_with(Instant::now);
+    }
+
+    /// Makes it stand still.
+    pub(crate) fn stand(&mut self) {
+        *self = Self::standing(self.now());
+    }
+
+    /// Puts it on, if another server's clock is ahead: time never goes backwards.
+    pub(crate) fn not_before(&mut self, moment: Moment) {
+        let behind = moment.since(self.now());
+        self.shown = self.shown + behind;
+    }
+
+    /// When it will show this moment; never, while it stands still.
+    pub(crate) fn will_show(&self, moment: Moment) -> Option<Instant> {
+        let since = self.running_since?;
+        Some(since + Duration::from_millis(moment.since(self.shown).0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_that_stands_still_shows_the_same() {
+        let clock = TableClock::standing(Moment(5000));
+        assert_eq!(clock.now(), Moment(5000));
+        assert_eq!(clock.will_show(Moment(6000)), None);
+    }
+
+    #[test]
+    fn a_clock_is_put_on_but_never_back() {
+        let mut clock = TableClock::standing(Moment(5000));
+        clock.not_before(Moment(7000));
+        assert_eq!(clock.now(), Moment(7000));
+        clock.not_before(Moment(1000));
+        assert_eq!(clock.now(), Moment(7000));
+    }
+
+    #[test]
+    fn a_running_clock_knows_when_it_will_show_a_moment() {
+        let mut clock = TableClock::standing(Moment(5000));
+        clock.run();
+        let wait = clock.will_show(Moment(6000)).unwrap() - Instant::now();
+        assert!(wait > Duration::from_millis(500) && wait <= Duration::from_secs(1), "{wait:?}");
+    }
+}

@@ -1,0 +1,180 @@
+//! Changing, beginning, interrupting and ending a game.
+
+use protocol::{TableChanges, TableView};
+use store::{
+    BestPlay, ChangeError, Holder, PersonId, SeatError, SeatResult, TableChange, TableState,
+    Timestamp,
+};
+use tabletop::{Outcome, PlayedBy, Player, SeatRecord};
+
+use super::LiveTable;
+use crate::hall;
+use crate::refused::Refused;
+use crate::sentences::Sentence;
+use crate::setting;
+
+impl LiveTable {
+    /// Changes a table, as far as its host may.
+    pub(super) async fn change(
+        &mut self,
+        who: PersonId,
+        changes: TableChanges,
+    ) -> Result<TableView, Refused> {
+        self.check_host(who)?;
+        let state = self.record.state;
+        let touches_game =
+            changes.preset.is_some() || changes.changes.is_some() || changes.seats.is_some();
+        if touches_game && state != TableState::Gathering {
+            return Err(Sentence::HasBegun.into());
+        }
+        if let Some(seats) = changes.seats {
+            let count =
+                self.hall.store.set_seat_count(self.record.id, seats.into(), Timestamp::now());
+            match count.await {
+                Ok(()) => {}
+                Err(SeatError::Fault(fault)) => return Err(fault.into()),
+                Err(SeatError::Taken | SeatError::NoSuchSeat) => {
+                    return Err(Sentence::SeatTaken.into());
+                }
+            }
+        }
+        let change = setting::change(&self.record, changes)?;
+        self.change_record(state, change).await?;
+        Ok(self.view(Some(who)))
+    }
+
+    /// Begins the game; the host's to do.
+    pub(super) async fn start(&mut self, who: PersonId) -> Result<(), Refused> {
+        self.check_host(who)?;
+        if self.record.state != TableState::Gathering {
+            return Err(Sentence::HasBegun.into());
+        }
+        if self.record.seats.iter().any(|seating| seating.holder == Holder::Open) {
+            return Err(Sentence::SeatsOpen.into());
+        }
+        self.begin().await
+    }
+
+    /// Begins the game with those who sit here.
+    pub(super) async fn begin(&mut self) -> Result<(), Refused> {
+        let players: Vec<Player> = self.record.seats.iter().map(player).collect();
+        let options = setting::with_players(self.record.options.clone(), &players);
+        let entry = hall::game(&self.record.category.game)?;
+        let game = (entry.start)(options, self.record.seed, &self.hall.shelf)
+            .map_err(|not| Refused::new(protocol::ProblemKind::Refused, not))?;
+        let change = TableChange {
+            state: Some(TableState::Playing),
+            options: Some(game.options()),
+            ..TableChange::default()
+        };
+        self.change_record(TableState::Gathering, change).await?;
+        self.tell_update();
+        self.go_on().await;
+        Ok(())
+    }
+
+    /// Interrupts the game: the clocks stand still, and nobody acts.
+    pub(super) async fn pause(&mut self, who: PersonId) -> Result<(), Refused> {
+        self.check_seated(who)?;
+        self.check_playing()?;
+        self.let_time_pass().await;
+        self.clock.stand();
+        self.stop_thoughts();
+        let change = TableChange { state: Some(TableState::Paused), ..TableChange::default() };
+        self.change_record(TableState::Playing, change).await?;
+        self.tell_update();
+        Ok(())
+    }
+
+    /// Goes on with the game.
+    pub(super) async fn resume(&mut self, who: PersonId) -> Result<(), Refused> {
+        self.check_seated(who)?;
+        match self.record.state {
+            TableState::Paused => {}
+            TableState::Gathering => return Err(Sentence::NotBegun.into()),
+            TableState::Playing => return Err(Sentence::NotPaused.into()),
+            TableState::Over => return Err(Sentence::Over.into()),
+        }
+        let change = TableChange { state: Some(TableState::Playing), ..TableChange::default() };
+        self.change_record(TableState::Paused, change).await?;
+        self.go_on().await;
+        self.tell_update();
+        Ok(())
+    }
+
+    pub(super) async fn change_record(
+        &mut self,
+        expected: TableState,
+        change: TableChange,
+    ) -> Result<(), Refused> {
+        let table = self.record.id;
+        let done = self.hall.store.change_table(table, expected, change, Timestamp::now()).await;
+        match done {
+            Ok(()) => {}
+            Err(ChangeError::NoSuchTable) => return Err(Sentence::NoSuchTable.into()),
+            Err(ChangeError::Fault(fault)) => return Err(fault.into()),
+            Err(ChangeError::NotInThatState { .. }) => {
+                self.catch_up().await?;
+                self.tell_table();
+                return Err(Refused::behind(Vec::new()));
+            }
+        }
+        self.catch_up().await?;
+        self.tell_table();
+        Ok(())
+    }
+
+    /// Notes the results once the game is over. Doing so twice changes nothing.
+    pub(super) async fn settle(&mut self) {
+        let outcome = self.game.as_ref().and_then(|game| game.outcome());
+        let Some(outcome) = outcome.filter(|_| self.record.state != TableState::Over) else {
+            return;
+        };
+        let records = self.game.as_ref().map(|game| game.records()).unwrap_or_default();
+        let results = self.results(&outcome, records);
+        match self.hall.store.finish(self.record.id, results, Timestamp::now()).await {
+            Ok(()) => {
+                self.record.state = TableState::Over;
+                self.clock.stand();
+                self.stop_thoughts();
+                self.hall.metrics.game_ended();
+                self.tell_table();
+            }
+            Err(fault) => tracing::error!(%fault, "results could not be noted; they will be"),
+        }
+    }
+
+    fn results(&self, outcome: &Outcome, records: Vec<SeatRecord>) -> Vec<SeatResult> {
+        let mut records = records.into_iter();
+        let result = |seating: &store::Seating| {
+            let record = records.next().unwrap_or_default();
+            SeatResult {
+                seat: seating.seat,
+                // Who plays beside another has no name of his own in the charts of people.
+                person: match seating.holder {
+                    Holder::Person(person) => Some(person),
+                    _ => None,
+                },
+                computer_level: match &seating.holder {
+                    Holder::Computer(level) => Some(level.clone()),
+                    _ => None,
+                },
+                name: seating.name.clone(),
+                score: outcome.scores.get(seating.seat.index()).copied().unwrap_or_default(),
+                won: outcome.winners.contains(&seating.seat),
+                best_play: record.best_play.map(|(word, points)| BestPlay { word, points }),
+                seven_tile_plays: record.full_rack_plays,
+                turns: record.turns,
+            }
+        };
+        self.record.seats.iter().map(result).collect()
+    }
+}
+
+fn player(seating: &store::Seating) -> Player {
+    let by = match &seating.holder {
+        Holder::Computer(level) => PlayedBy::Computer(level.clone()),
+        Holder::Open | Holder::Person(_) | Holder::Beside(_) => PlayedBy::Person,
+    };
+    Player { name: seating.name.clone(), by }
+}

@@ -1,0 +1,104 @@
+//! Bringing a table back from the store, and keeping up with other servers.
+
+use std::sync::Arc;
+
+use store::{Logged, TableId, TableState};
+use tabletop::AnyGame;
+use tokio::sync::mpsc;
+
+use super::table::Going;
+use super::{LiveTable, Message};
+use crate::hall::{self, Hall};
+use crate::refused::Refused;
+use crate::sentences::Sentence;
+
+impl LiveTable {
+    /// Brings a table back: start, then apply the log.
+    pub(super) async fn load(
+        hall: Arc<Hall>,
+        id: TableId,
+        own_inbox: mpsc::UnboundedSender<Message>,
+    ) -> Result<Self, Refused> {
+        let record = hall.store.table(id).await?.ok_or(Sentence::NoSuchTable)?;
+        let mut table = Self::new(hall, record, own_inbox);
+        if table.record.state != TableState::Gathering {
+            let log = table.hall.store.log(id, 0).await?;
+            table.set_game()?;
+            table.apply(log)?;
+        }
+        Ok(table)
+    }
+
+    /// Sets the game as its options say, before its first event.
+    pub(super) fn set_game(&mut self) -> Result<(), Refused> {
+        self.game = Some(self.fresh_game()?);
+        self.record.next_number = 0;
+        if self.is_playing() {
+            self.clock.run();
+        }
+        Ok(())
+    }
+
+    /// The game as it was before its first event.
+    pub(super) fn fresh_game(&self) -> Result<Box<dyn AnyGame>, Refused> {
+        let entry = hall::game(&self.record.category.game)?;
+        (entry.start)(self.record.options.clone(), self.record.seed, &self.hall.shelf)
+            .map_err(|not_started| Refused::new(protocol::ProblemKind::Unavailable, not_started))
+    }
+
+    /// Makes so what is in the log.
+    pub(super) fn apply(&mut self, log: Vec<Logged>) -> Result<(), Refused> {
+        for logged in log {
+            let game = self.game.as_mut().ok_or(Sentence::NotBegun)?;
+            if let Err(damaged) = game.apply(logged.event) {
+                tracing::error!(table = %self.record.id, %damaged, "a log is damaged");
+                return Err(Sentence::Damaged.into());
+            }
+            self.record.next_number += 1;
+            self.clock.not_before(logged.moment);
+        }
+        Ok(())
+    }
+
+    /// Reads what others have written about this table; tells whether it is still there.
+    pub(super) async fn catch_up(&mut self) -> Result<(), Refused> {
+        let store = self.hall.store.clone();
+        let record = store.table(self.record.id).await?.ok_or(Sentence::NoSuchTable)?;
+        let next = self.next();
+        let was = std::mem::replace(&mut self.record, record);
+        self.record.next_number = next;
+        self.clock.not_before(self.record.clock);
+        if self.record.state != TableState::Gathering {
+            if was.state == TableState::Gathering {
+                self.set_game()?;
+            }
+            let log = store.log(self.record.id, self.next()).await?;
+            self.apply(log)?;
+        }
+        if self.is_playing() {
+            self.clock.run();
+        } else {
+            self.clock.stand();
+        }
+        Ok(())
+    }
+
+    /// The store has said that something has changed: looks what it is, and tells the screens.
+    pub(super) async fn look_for_news(&mut self) -> Going {
+        match self.catch_up().await {
+            Ok(()) => {
+                self.tell_table();
+                if self.next() != self.told {
+                    self.tell_update();
+                }
+                self.go_on().await;
+                Going::On
+            }
+            Err(refused) if refused.is(protocol::ProblemKind::NotFound) => {
+                self.say_farewell(&protocol::Farewell::TableRemoved);
+                Going::Home
+            }
+            Err(_) => Going::On,
+        }
+    }
+}

@@ -1,0 +1,19 @@
+//! Live tables: one task owns each of them, and everything that happens there passes through it.
+
+mod act;
+mod clock;
+mod computers;
+mod files;
+mod host;
+mod load;
+mod message;
+mod seats;
+mod table;
+mod tell;
+mod watchers;
+
+pub(crate) use files::Written;
+pub(crate) use message::{Message, Reply, Sitter, Switch};
+pub(crate) use table::LiveTable;
+pub(crate) use tell::{seatings, state_view};
+pub(crate) use watchers::Told;

@@ -1,0 +1,257 @@
+//! The task of a table.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::{PersonId, Table, TableId, TableState};
+use tabletop::{AnyGame, Moment, Seat};
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+use super::clock::TableClock;
+use super::computers::Thought;
+use super::watchers::Watchers;
+use super::{Message, Switch};
+use crate::hall::Hall;
+use crate::refused::Refused;
+use crate::sentences::Sentence;
+
+/// How often a table looks after itself: screens that have gone, clocks to be noted.
+const ROUND: Duration = Duration::from_secs(5);
+/// A table nobody has used for this long leaves the memory.
+const UNUSED: Duration = Duration::from_mins(5);
+
+/// A table with its game, owned by one task.
+pub(crate) struct LiveTable {
+    pub(super) hall: Arc<Hall>,
+    pub(super) record: Table,
+    /// The game; nothing while people gather.
+    pub(super) game: Option<Box<dyn AnyGame>>,
+    pub(super) clock: TableClock,
+    /// The number of the update the screens were last told.
+    pub(super) told: u64,
+    /// What the store knows of the clock.
+    pub(super) clock_noted: Moment,
+    pub(super) watchers: Watchers,
+    pub(super) thoughts: BTreeMap<Seat, Thought>,
+    /// Where those who think for the table send what they find.
+    pub(super) own_inbox: mpsc::UnboundedSender<Message>,
+    used: Instant,
+}
+
+/// Whether the task goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Going {
+    On,
+    Home,
+}
+
+impl LiveTable {
+    pub(super) fn new(
+        hall: Arc<Hall>,
+        record: Table,
+        own_inbox: mpsc::UnboundedSender<Message>,
+    ) -> Self {
+        let clock = TableClock::standing(record.clock);
+        Self {
+            hall,
+            clock,
+            clock_noted: record.clock,
+            told: record.next_number,
+            record,
+            game: None,
+            watchers: Watchers::default(),
+            thoughts: BTreeMap::new(),
+            own_inbox,
+            used: Instant::now(),
+        }
+    }
+
+    /// Runs a table until nobody needs it.
+    pub(crate) async fn run(
+        hall: Arc<Hall>,
+        id: TableId,
+        own_inbox: mpsc::UnboundedSender<Message>,
+        mut inbox: mpsc::UnboundedReceiver<Message>,
+    ) {
+        match Self::load(hall, id, own_inbox).await {
+            Ok(mut table) => table.serve(&mut inbox).await,
+            Err(refused) => {
+                // Everyone who came for it is told why, and the next one may try again.
+                inbox.close();
+                while let Some(message) = inbox.recv().await {
+                    message.refuse(&refused);
+                }
+            }
+        }
+    }
+
+    async fn serve(&mut self, inbox: &mut mpsc::UnboundedReceiver<Message>) {
+        self.go_on().await;
+        let mut round = tokio::time::interval(ROUND);
+        loop {
+            let due = self.due();
+            let going = tokio::select! {
+                message = inbox.recv() => match message {
+                    Some(message) => self.handle(message).await,
+                    None => Going::Home,
+                },
+                () = sleep_until(due) => { self.let_time_pass().await; Going::On },
+                _ = round.tick() => self.look_after_itself().await,
+            };
+            if going == Going::Home {
+                self.stop_thoughts();
+                self.note_clock().await;
+                return;
+            }
+        }
+    }
+
+    async fn handle(&mut self, message: Message) -> Going {
+        self.used = Instant::now();
+        match message {
+            Message::Look { who, reply } => answer(reply, Ok(self.view(who))),
+            Message::Watch { who, after, reply } => {
+                let watching = self.watch(who, after).await;
+                answer(reply, watching);
+                self.tell_table();
+                self.go_on().await;
+            }
+            Message::Missed { who, after, reply } => answer(reply, self.missed(who, after).await),
+            Message::Act { who, request, reply } => answer(reply, self.act(who, request).await),
+            Message::Ask { who, request, reply } => self.ask(who, request, reply),
+            Message::Force { who, seat, reply } => answer(reply, self.force(who, seat)),
+            Message::Seat { who, seat, request, reply } => {
+                answer(reply, self.change_seat(&who, seat, request).await);
+            }
+            Message::Change { who, changes, reply } => {
+                answer(reply, self.change(who, changes).await);
+            }
+            Message::Switch { who, switch, reply } => {
+                let done = match switch {
+                    Switch::Start => self.start(who).await,
+                    Switch::Pause => self.pause(who).await,
+                    Switch::Resume => self.resume(who).await,
+                };
+                answer(reply, done.map(|()| self.view(Some(who))));
+            }
+            Message::Write { who, format, reply } => {
+                answer(reply, self.write(who, &format).await);
+            }
+            Message::Copy { who, reply } => answer(reply, self.copy(who).await),
+            Message::Save { who, title, reply } => answer(reply, self.save(who, title).await),
+            Message::Lookups { reply } => answer(reply, Ok(self.forbids_lookups())),
+            Message::Claimed { guest, into } => {
+                self.watchers.rename(guest, into);
+                return self.look_for_news().await;
+            }
+            Message::Tried { seat, number, trial } => self.tell_trial(seat, number, &trial),
+            Message::Thought { seat, number, action } => {
+                self.take_thought(seat, number, action).await;
+            }
+            Message::Noticed => return self.look_for_news().await,
+            Message::Stop(done) => {
+                self.say_farewell(&protocol::Farewell::ServerStops);
+                self.note_clock().await;
+                let _the_server_waits = done.send(());
+                return Going::Home;
+            }
+        }
+        Going::On
+    }
+
+    /// The game, once it has begun.
+    pub(super) fn game(&self) -> Result<&dyn AnyGame, Refused> {
+        self.game.as_deref().ok_or_else(|| Sentence::NotBegun.into())
+    }
+
+    /// The number of the next event.
+    pub(super) fn next(&self) -> u64 {
+        self.record.next_number
+    }
+
+    pub(super) fn is_playing(&self) -> bool {
+        self.record.state == TableState::Playing
+    }
+
+    /// The seats this person acts for.
+    pub(super) fn seats_of(&self, who: PersonId) -> impl Iterator<Item = Seat> {
+        let own = move |seating: &&store::Seating| seating.holder.person() == Some(who);
+        self.record.seats.iter().filter(own).map(|seating| seating.seat)
+    }
+
+    pub(super) fn check_seated(&self, who: PersonId) -> Result<(), Refused> {
+        let seated = self.seats_of(who).next().is_some() || self.record.host == Some(who);
+        if seated { Ok(()) } else { Err(Sentence::SeatedOnly.into()) }
+    }
+
+    pub(super) fn check_host(&self, who: PersonId) -> Result<(), Refused> {
+        if self.record.host == Some(who) { Ok(()) } else { Err(Sentence::HostOnly.into()) }
+    }
+
+    async fn look_after_itself(&mut self) -> Going {
+        if self.watchers.sweep() {
+            self.tell_table();
+        }
+        self.look_after_turns().await;
+        if self.clock.now().since(self.clock_noted).0 >= 4000 {
+            self.note_clock().await;
+        }
+        let needed = !self.watchers.is_empty() || !self.thoughts.is_empty() || self.due().is_some();
+        if needed || self.used.elapsed() < UNUSED { Going::On } else { Going::Home }
+    }
+
+    /// Writes down what the clock shows, so that a crash gives little time back.
+    async fn note_clock(&mut self) {
+        let now = self.clock.now();
+        if now == self.clock_noted {
+            return;
+        }
+        match self.hall.store.note_clocks(&[(self.record.id, now)]).await {
+            Ok(()) => self.clock_noted = now,
+            Err(fault) => tracing::warn!(%fault, "a clock could not be noted"),
+        }
+    }
+
+    /// When the game moves on by itself.
+    fn due(&self) -> Option<std::time::Instant> {
+        let due = self.game.as_ref().filter(|_| self.is_playing())?.due()?;
+        self.clock.will_show(due)
+    }
+}
+
+async fn sleep_until(moment: Option<std::time::Instant>) {
+    match moment {
+        Some(moment) => tokio::time::sleep_until(moment.into()).await,
+        None => std::future::pending().await,
+    }
+}
+
+/// Answers; whoever asked may have gone.
+fn answer<Answer>(reply: super::Reply<Answer>, result: Result<Answer, Refused>) {
+    let _he_may_have_gone = reply.send(result);
+}
+
+impl Message {
+    /// Refuses whatever was asked.
+    fn refuse(self, refused: &Refused) {
+        match self {
+            Self::Look { reply, .. }
+            | Self::Seat { reply, .. }
+            | Self::Change { reply, .. }
+            | Self::Save { reply, .. }
+            | Self::Switch { reply, .. } => answer(reply, Err(refused.clone())),
+            Self::Copy { reply, .. } => answer(reply, Err(refused.clone())),
+            Self::Lookups { reply } => answer(reply, Err(refused.clone())),
+            Self::Watch { reply, .. } => answer(reply, Err(refused.clone())),
+            Self::Missed { reply, .. } => answer(reply, Err(refused.clone())),
+            Self::Act { reply, .. } => answer(reply, Err(refused.clone())),
+            Self::Ask { reply, .. } => answer(reply, Err(refused.clone())),
+            Self::Force { reply, .. } => answer(reply, Err(refused.clone())),
+            Self::Write { reply, .. } => answer(reply, Err(refused.clone())),
+            Self::Stop(done) => drop(done),
+            Self::Tried { .. } | Self::Thought { .. } | Self::Claimed { .. } | Self::Noticed => {}
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! What everyone is told, each as much as he may know.
+
+use std::sync::Arc;
+
+use protocol::{
+    Farewell, HolderView, SeatedView, SeatingView, TableView, TrialShown, Update, Visibility,
+};
+use serde::Serialize;
+use serde_json::Value;
+use store::{Holder, Logged, PersonId, TableState};
+use tabletop::{AnyGame, Moment, Seat, Viewer};
+use tokio::sync::mpsc;
+
+use super::{LiveTable, Told};
+use crate::refused::Refused;
+use crate::sentences::Sentence;
+
+/// Of a longer absence only the last updates are told one by one.
+const MOST_MISSED: usize = 40;
+
+impl LiveTable {
+    /// The table as this person sees it from outside the game.
+    pub(super) fn view(&self, who: Option<PersonId>) -> TableView {
+        let record = &self.record;
+        let is_seated = |person| self.seats_of(person).next().is_some();
+        let mut setup = record.options.clone();
+        if let Some(setup) = setup.as_object_mut() {
+            setup.remove("players");
+        }
+        TableView {
+            id: record.id.to_string(),
+            code: record.code.to_string(),
+            title: record.title.clone(),
+            game: record.category.game.clone(),
+            mode: record.category.mode.clone(),
+            language: record.category.language.clone(),
+            preset: record.category.preset.clone(),
+            setup,
+            state: state_view(record.state),
+            visibility: visibility_view(record.visibility),
+            hosting: who.is_some() && record.host == who,
+            seats: seatings(&record.seats, who, |person| self.watchers.has(person)),
+            watchers: u32::try_from(self.watchers.besides(is_seated)).unwrap_or(u32::MAX),
+            number: record.next_number,
+            created: record.created.0,
+            changed: record.changed.0,
+        }
+    }
+
+    /// The game as this person sees it.
+    pub(super) fn update(&self, who: Option<PersonId>) -> Update {
+        let views = self.game.as_ref().map(|game| self.views(&**game, who)).unwrap_or_default();
+        Update {
+            number: self.next(),
+            clock: self.clock.now().0,
+            views,
+            thinking: self.thoughts.keys().map(|seat| seat.0).collect(),
+        }
+    }
+
+    fn views(&self, game: &dyn AnyGame, who: Option<PersonId>) -> Vec<SeatedView> {
+        let seats: Vec<Seat> = who.map(|who| self.seats_of(who).collect()).unwrap_or_default();
+        if seats.is_empty() {
+            return vec![SeatedView { seat: None, view: game.view(Viewer::Spectator) }];
+        }
+        let view =
+            |seat: Seat| SeatedView { seat: Some(seat.0), view: game.view(Viewer::Seat(seat)) };
+        seats.into_iter().map(view).collect()
+    }
+
+    /// The updates that came after this number, the present one last; nothing before the game.
+    ///
+    /// Without a number, or after a long absence, only the last ones.
+    pub(super) async fn missed(
+        &self,
+        who: Option<PersonId>,
+        after: Option<u64>,
+    ) -> Result<Vec<Update>, Refused> {
+        if self.game.is_none() {
+            return Ok(Vec::new());
+        }
+        let present = self.update(who);
+        let Some(after) = after.filter(|after| *after < self.next()) else {
+            return Ok(vec![present]);
+        };
+        let log = self.hall.store.log(self.record.id, 0).await?;
+        let mut missed = self.replayed(who, after, log)?;
+        missed.retain(|update| update.number < present.number);
+        missed.push(present);
+        Ok(missed.split_off(missed.len().saturating_sub(MOST_MISSED)))
+    }
+
+    /// The updates after a number, one for each time something was written.
+    fn replayed(
+        &self,
+        who: Option<PersonId>,
+        after: u64,
+        log: Vec<Logged>,
+    ) -> Result<Vec<Update>, Refused> {
+        let mut game = self.fresh_game()?;
+        let mut updates = Vec::new();
+        let mut events = (1..).zip(log).peekable();
+        while let Some((number, logged)) = events.next() {
+            let written = (logged.moment, logged.written);
+            game.apply(logged.event).map_err(|_| Sentence::Damaged)?;
+            let is_whole =
+                events.peek().is_none_or(|(_, next)| (next.moment, next.written) != written);
+            if number > after && is_whole {
+                let (Moment(clock), views) = (written.0, self.views(&*game, who));
+                updates.push(Update { number, clock, views, thinking: Vec::new() });
+            }
+        }
+        Ok(updates)
+    }
+
+    /// Begins to tell someone everything.
+    pub(super) async fn watch(
+        &mut self,
+        who: Option<PersonId>,
+        after: Option<u64>,
+    ) -> Result<mpsc::Receiver<Told>, Refused> {
+        let mut first = vec![told("table", None, &self.view(who))];
+        first.extend(self.missed(who, after).await?.iter().map(told_update));
+        Ok(self.watchers.join(who, first))
+    }
+
+    /// Tells everyone about seats, state and title.
+    pub(super) fn tell_table(&mut self) {
+        let made = |who| (who, told("table", None, &self.view(who)));
+        let made = self.watchers.people().map(made).collect();
+        self.watchers.tell(&made);
+    }
+
+    /// Tells everyone how the game stands.
+    pub(super) fn tell_update(&mut self) {
+        let made = |who| (who, told_update(&self.update(who)));
+        let made = self.watchers.people().map(made).collect();
+        self.watchers.tell(&made);
+        self.told = self.next();
+    }
+
+    /// Shows everyone what a computer player tries.
+    pub(super) fn tell_trial(&mut self, seat: Seat, number: u64, trial: &Value) {
+        if number == self.next() {
+            let shown = TrialShown { seat: seat.0, number, trial: trial.clone() };
+            self.watchers.tell_all(&told("trial", None, &shown));
+        }
+    }
+
+    /// Ends all streams with a word.
+    pub(super) fn say_farewell(&mut self, farewell: &Farewell) {
+        self.watchers.tell_all(&Told::farewell(farewell));
+        self.watchers.dismiss();
+    }
+}
+
+impl Told {
+    /// The name of the last message of a stream.
+    pub(crate) const FAREWELL: &'static str = "farewell";
+
+    /// The last message of a stream.
+    pub(crate) fn farewell(farewell: &Farewell) -> Self {
+        told(Self::FAREWELL, None, farewell)
+    }
+}
+
+/// A message of the stream, written out.
+fn told(event: &'static str, id: Option<u64>, message: &impl Serialize) -> Told {
+    let data = serde_json::to_string(message).expect("messages are plain data");
+    Told { event, id, data: Arc::from(data) }
+}
+
+fn told_update(update: &Update) -> Told {
+    told("update", Some(update.number), update)
+}
+
+/// The seats of a table, as this person sees them.
+pub(crate) fn seatings(
+    seats: &[store::Seating],
+    who: Option<PersonId>,
+    is_here: impl Fn(PersonId) -> bool,
+) -> Vec<SeatingView> {
+    let seating = |seating: &store::Seating| SeatingView {
+        seat: seating.seat.0,
+        holder: match seating.holder {
+            Holder::Open => HolderView::Open,
+            Holder::Person(_) | Holder::Beside(_) => HolderView::Person,
+            Holder::Computer(_) => HolderView::Computer,
+        },
+        name: seating.name.clone(),
+        level: match &seating.holder {
+            Holder::Computer(level) => Some(level.clone()),
+            _ => None,
+        },
+        yours: who.is_some() && seating.holder.person() == who,
+        ready: seating.ready,
+        here: seating.holder.person().is_some_and(&is_here),
+    };
+    seats.iter().map(seating).collect()
+}
+
+pub(crate) const fn state_view(state: TableState) -> protocol::TableState {
+    match state {
+        TableState::Gathering => protocol::TableState::Gathering,
+        TableState::Playing => protocol::TableState::Playing,
+        TableState::Paused => protocol::TableState::Paused,
+        TableState::Over => protocol::TableState::Over,
+    }
+}
+
+const fn visibility_view(visibility: store::Visibility) -> Visibility {
+    match visibility {
+        store::Visibility::Listed => Visibility::Listed,
+        store::Visibility::ByInvitation => Visibility::ByInvitation,
+    }
+}

@@ -1,0 +1,98 @@
+//! The screens that look at a table.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+
+use store::PersonId;
+use tokio::sync::mpsc;
+
+/// So many messages wait for a slow screen before its stream ends; it comes back and catches up.
+const WAITING: usize = 128;
+
+/// A message of the stream, written out.
+#[derive(Clone, Debug)]
+pub(crate) struct Told {
+    /// Its name.
+    pub(crate) event: &'static str,
+    /// The number of the update, if it is one.
+    pub(crate) id: Option<u64>,
+    /// The JSON.
+    pub(crate) data: Arc<str>,
+}
+
+struct Watcher {
+    person: Option<PersonId>,
+    sender: mpsc::Sender<Told>,
+}
+
+/// Everyone who looks at a table.
+#[derive(Default)]
+pub(super) struct Watchers(Vec<Watcher>);
+
+impl Watchers {
+    /// Someone begins to watch, and is told these things first.
+    pub(super) fn join(
+        &mut self,
+        person: Option<PersonId>,
+        first: Vec<Told>,
+    ) -> mpsc::Receiver<Told> {
+        let (sender, receiver) = mpsc::channel(WAITING + first.len());
+        for told in first {
+            let _there_is_room = sender.try_send(told);
+        }
+        self.0.push(Watcher { person, sender });
+        receiver
+    }
+
+    /// Whether nobody watches.
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Whether a screen of this person watches.
+    pub(super) fn has(&self, person: PersonId) -> bool {
+        self.0.iter().any(|watcher| watcher.person == Some(person))
+    }
+
+    /// How many screens belong to nobody of these.
+    pub(super) fn besides(&self, seated: impl Fn(PersonId) -> bool) -> usize {
+        self.0.iter().filter(|watcher| !watcher.person.is_some_and(&seated)).count()
+    }
+
+    /// Tells everyone; what is told is made once for each person.
+    pub(super) fn tell(&mut self, made: &HashMap<Option<PersonId>, Told>) {
+        self.0.retain(|watcher| {
+            let told = made.get(&watcher.person);
+            told.is_none_or(|told| watcher.sender.try_send(told.clone()).is_ok())
+        });
+    }
+
+    /// Tells everyone the same.
+    pub(super) fn tell_all(&mut self, told: &Told) {
+        self.0.retain(|watcher| watcher.sender.try_send(told.clone()).is_ok());
+    }
+
+    /// Whose screens they are, each person once.
+    pub(super) fn people(&self) -> impl Iterator<Item = Option<PersonId>> {
+        self.0.iter().map(|watcher| watcher.person).collect::<HashSet<_>>().into_iter()
+    }
+
+    /// The screens of one are another's.
+    pub(super) fn rename(&mut self, one: PersonId, another: PersonId) {
+        for watcher in self.0.iter_mut().filter(|watcher| watcher.person == Some(one)) {
+            watcher.person = Some(another);
+        }
+    }
+
+    /// Forgets those who have gone; tells whether there were any.
+    pub(super) fn sweep(&mut self) -> bool {
+        let before = self.0.len();
+        self.0.retain(|watcher| !watcher.sender.is_closed());
+        self.0.len() < before
+    }
+
+    /// Ends all streams.
+    pub(super) fn dismiss(&mut self) {
+        self.0.clear();
+    }
+}

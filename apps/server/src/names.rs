@@ -1,0 +1,53 @@
+//! Names of people and of computer players.
+
+use tabletop::Seat;
+
+use crate::sentences::Sentence;
+
+/// The longest name.
+const LONGEST: usize = 30;
+/// The longest title of a table.
+const LONGEST_TITLE: usize = 80;
+
+/// What computer players are called when nobody names them.
+const COMPUTERS: [&str; 4] = ["Ada", "Blaise", "Colette", "Desmond"];
+
+/// A name without spaces around it, if it is one.
+pub(crate) fn checked(name: &str) -> Result<String, Sentence> {
+    tidy(name, LONGEST).ok_or(Sentence::BadName)
+}
+
+/// A title without spaces around it, if it is one.
+pub(crate) fn checked_title(title: &str) -> Result<String, Sentence> {
+    tidy(title, LONGEST_TITLE).ok_or(Sentence::BadTitle)
+}
+
+/// The title of a copy, as far as there is room for it.
+pub(crate) fn of_copy(title: &str) -> String {
+    tidy(&format!("{title} (2)"), LONGEST_TITLE).unwrap_or_else(|| title.to_owned())
+}
+
+/// What the computer player in this seat is called.
+pub(crate) fn computer(seat: Seat) -> String {
+    COMPUTERS[seat.index() % COMPUTERS.len()].to_owned()
+}
+
+fn tidy(text: &str, longest: usize) -> Option<String> {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let fits = (1..=longest).contains(&text.chars().count());
+    (fits && !text.chars().any(char::is_control)).then_some(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_trimmed_and_neither_empty_nor_endless() {
+        assert_eq!(checked("  Ann  Lee "), Ok("Ann Lee".to_owned()));
+        assert_eq!(checked("   "), Err(Sentence::BadName));
+        assert_eq!(checked(&"a".repeat(31)), Err(Sentence::BadName));
+        assert_eq!(checked(&"é".repeat(30)), Ok("é".repeat(30)));
+        assert_eq!(checked("Ann\u{7}"), Err(Sentence::BadName));
+    }
+}

@@ -1,0 +1,74 @@
+//! What players do and ask.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use protocol::{ActionRequest, Asked, ForceRequest, Problem, QuestionRequest, Update};
+use tabletop::Seat;
+
+use crate::body::{AtTable, Body};
+use crate::hall::Hall;
+use crate::live::Message;
+use crate::refused::Refused;
+use crate::session::Named;
+
+/// Act: play a word, pass, challenge, whatever the game knows
+#[utoipa::path(
+    post, path = "/api/tables/{id}/actions", params(("id" = String, Path)),
+    request_body = ActionRequest,
+    responses(
+        (status = 200, description = "Done, or done before under the same key", body = Update),
+        (status = 409, description = "The sender was behind: what he missed", body = Problem),
+        (status = 422, description = "The rules refuse, and why", body = Problem),
+        (status = "default", body = Problem)
+    )
+)]
+pub(super) async fn act(
+    State(hall): State<Arc<Hall>>,
+    Named(who): Named,
+    AtTable(id): AtTable,
+    Body(request): Body<ActionRequest>,
+) -> Result<Json<Update>, Refused> {
+    let started = Instant::now();
+    let message = |reply| Message::Act { who: who.id, request: request.clone(), reply };
+    let done = hall.ask(id, message).await;
+    hall.metrics.acted(started.elapsed());
+    done.map(Json)
+}
+
+/// Ask: what a play would score, for a hint, whatever the game answers
+#[utoipa::path(
+    post, path = "/api/tables/{id}/questions", params(("id" = String, Path)),
+    request_body = QuestionRequest,
+    responses((status = 200, body = Asked), (status = "default", body = Problem))
+)]
+pub(super) async fn ask(
+    State(hall): State<Arc<Hall>>,
+    Named(who): Named,
+    AtTable(id): AtTable,
+    Body(request): Body<QuestionRequest>,
+) -> Result<Json<Asked>, Refused> {
+    let message = |reply| Message::Ask { who: who.id, request: request.clone(), reply };
+    let answer = hall.ask(id, message).await?;
+    Ok(Json(Asked { answer }))
+}
+
+/// Have a computer player play its best so far at once
+#[utoipa::path(
+    post, path = "/api/tables/{id}/force", params(("id" = String, Path)),
+    request_body = ForceRequest,
+    responses((status = 204), (status = "default", body = Problem))
+)]
+pub(super) async fn force(
+    State(hall): State<Arc<Hall>>,
+    Named(who): Named,
+    AtTable(id): AtTable,
+    Body(request): Body<ForceRequest>,
+) -> Result<StatusCode, Refused> {
+    let message = |reply| Message::Force { who: who.id, seat: Seat(request.seat), reply };
+    hall.ask(id, message).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

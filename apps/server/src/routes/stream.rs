@@ -1,0 +1,101 @@
+//! The event stream of a table.
+
+use std::convert::Infallible;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll, ready};
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Sse;
+use axum::response::sse::{Event, KeepAlive};
+use futures_core::Stream;
+use protocol::{Farewell, Problem, Update};
+use serde::Deserialize;
+use tokio::sync::mpsc;
+
+use crate::body::{AtTable, Question};
+use crate::hall::Hall;
+use crate::live::{Message, Told};
+use crate::refused::Refused;
+use crate::session::Anyone;
+
+/// A quiet stream says this often that it is still there.
+const STILL_HERE: Duration = Duration::from_secs(15);
+
+/// Where someone wants to begin.
+#[derive(Deserialize)]
+pub(super) struct From {
+    /// The number of the last update he has seen.
+    after: Option<u64>,
+}
+
+/// Everything that happens at a table, as server-sent events
+///
+/// First a `table`, then the updates missed since `after` (or `Last-Event-ID`), then whatever comes:
+/// `table`, `update` (its id is its number), `trial`, `farewell`.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/stream",
+    params(("id" = String, Path), ("after" = Option<u64>, Query), ("Last-Event-ID" = Option<u64>, Header)),
+    responses(
+        (status = 200, content_type = "text/event-stream", body = protocol::StreamEvent),
+        (status = "default", body = Problem)
+    )
+)]
+pub(super) async fn stream(
+    State(hall): State<Arc<Hall>>,
+    anyone: Anyone,
+    AtTable(id): AtTable,
+    Question(from): Question<From>,
+    headers: HeaderMap,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refused> {
+    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
+    let (who, after) = (anyone.id(), last.or(from.after));
+    let receiver = hall.ask(id, |reply| Message::Watch { who, after, reply }).await?;
+    let telling = Telling { receiver, has_ended: false };
+    Ok(Sse::new(telling).keep_alive(KeepAlive::new().interval(STILL_HERE)))
+}
+
+/// The updates since a number, for those without a stream
+#[utoipa::path(
+    get, path = "/api/tables/{id}/updates",
+    params(("id" = String, Path), ("after" = Option<u64>, Query)),
+    responses((status = 200, body = Vec<Update>), (status = "default", body = Problem))
+)]
+pub(super) async fn updates(
+    State(hall): State<Arc<Hall>>,
+    anyone: Anyone,
+    AtTable(id): AtTable,
+    Question(From { after }): Question<From>,
+) -> Result<Json<Vec<Update>>, Refused> {
+    let who = anyone.id();
+    hall.ask(id, |reply| Message::Missed { who, after, reply }).await.map(Json)
+}
+
+/// What a screen is told, as a stream.
+struct Telling {
+    receiver: mpsc::Receiver<Told>,
+    has_ended: bool,
+}
+
+impl Stream for Telling {
+    type Item = Result<Event, Infallible>;
+
+    fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        if self.has_ended {
+            return Poll::Ready(None);
+        }
+        let told = ready!(self.receiver.poll_recv(context));
+        // When a table stops telling without a word, the screen did not keep up.
+        let told = told.unwrap_or_else(|| Told::farewell(&Farewell::TooSlow));
+        self.has_ended = told.event == Told::FAREWELL;
+        let event = Event::default().event(told.event).data(&told.data);
+        let event = match told.id {
+            Some(id) => event.id(id.to_string()),
+            None => event,
+        };
+        Poll::Ready(Some(Ok(event)))
+    }
+}

@@ -1,0 +1,230 @@
+//! Setting tables, sitting down, beginning games.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use protocol::{
+    NewTableRequest, Problem, SeatRequest, TableChanges, TableList, TableSummary, TableView,
+};
+use store::{Kept, PersonId, Table, TableCode, TableId, Timestamp};
+
+use crate::body::{AtSeat, AtTable, Body};
+use crate::client::Client;
+use crate::hall::Hall;
+use crate::live::{Message, Switch, seatings, state_view};
+use crate::refused::Refused;
+use crate::sentences::Sentence;
+use crate::session::{Anyone, Named};
+use crate::setting;
+
+/// So many tables are listed.
+const LISTED: u32 = 200;
+
+/// The answer of a route that gives a table.
+type Answer = Result<Json<TableView>, Refused>;
+
+/// Tables at which anyone may sit down
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = TableList)))]
+pub(super) async fn open_tables(
+    State(hall): State<Arc<Hall>>,
+    anyone: Anyone,
+) -> Result<Json<TableList>, Refused> {
+    let tables = hall.store.open_tables(LISTED).await?;
+    Ok(Json(list(tables, anyone.id(), &HashSet::new())))
+}
+
+/// My tables: where I sit, what I set, watch or saved
+#[utoipa::path(
+    get, path = "/api/me/tables",
+    responses((status = 200, body = TableList), (status = "default", body = Problem))
+)]
+pub(super) async fn own_tables(
+    State(hall): State<Arc<Hall>>,
+    anyone: Anyone,
+) -> Result<Json<TableList>, Refused> {
+    let Some(person) = anyone.id() else { return Ok(Json(TableList { tables: Vec::new() })) };
+    let kept = hall.store.kept(person).await?.into_iter();
+    let saved = kept.filter(|(_, kept)| *kept == Kept::Saved).map(|(table, _)| table).collect();
+    let tables = hall.store.tables_of(person, LISTED).await?;
+    Ok(Json(list(tables, Some(person), &saved)))
+}
+
+/// Set a table
+#[utoipa::path(
+    post, path = "/api/tables", request_body = NewTableRequest,
+    responses((status = 201, body = TableView), (status = "default", body = Problem))
+)]
+pub(super) async fn set_table(
+    State(hall): State<Arc<Hall>>,
+    Client(address): Client,
+    who: Named,
+    Body(request): Body<NewTableRequest>,
+) -> Result<(StatusCode, Json<TableView>), Refused> {
+    hall.gates.set_table(address, who.0.id)?;
+    let starts = request.start;
+    let new = setting::new_table(&who.sitter(), request)?;
+    let id = hall.store.set_table(new, Timestamp::now()).await?.id;
+    if !starts {
+        let view = look(&hall, id, Some(who.0.id)).await?;
+        return Ok((StatusCode::CREATED, Json(view)));
+    }
+    let view = switch(&hall, id, who.0.id, Switch::Start).await;
+    if view.is_err() {
+        // A table that cannot be played at is not left standing around.
+        hall.store.remove_table(who.0.id, id, Timestamp::now()).await?;
+    }
+    Ok((StatusCode::CREATED, Json(view?)))
+}
+
+/// A table by its code
+#[utoipa::path(
+    get, path = "/api/tables/by-code/{code}", params(("code" = String, Path)),
+    responses((status = 200, body = TableView), (status = "default", body = Problem))
+)]
+pub(super) async fn table_by_code(
+    State(hall): State<Arc<Hall>>,
+    anyone: Anyone,
+    Path(code): Path<String>,
+) -> Answer {
+    let code: TableCode = code.parse().map_err(|_| Sentence::NoSuchTable)?;
+    let table = hall.store.table_by_code(code).await?.ok_or(Sentence::NoSuchTable)?;
+    look(&hall, table.id, anyone.id()).await.map(Json)
+}
+
+/// A table
+#[utoipa::path(
+    get, path = "/api/tables/{id}", params(("id" = String, Path)),
+    responses((status = 200, body = TableView), (status = "default", body = Problem))
+)]
+pub(super) async fn table(
+    State(hall): State<Arc<Hall>>,
+    anyone: Anyone,
+    AtTable(id): AtTable,
+) -> Answer {
+    look(&hall, id, anyone.id()).await.map(Json)
+}
+
+/// Change a table: its title, who may find it, its rules while people gather
+#[utoipa::path(
+    patch, path = "/api/tables/{id}", params(("id" = String, Path)), request_body = TableChanges,
+    responses((status = 200, body = TableView), (status = "default", body = Problem))
+)]
+pub(super) async fn change_table(
+    State(hall): State<Arc<Hall>>,
+    Named(who): Named,
+    AtTable(id): AtTable,
+    Body(changes): Body<TableChanges>,
+) -> Answer {
+    let message = |reply| Message::Change { who: who.id, changes: changes.clone(), reply };
+    hall.ask(id, message).await.map(Json)
+}
+
+/// Remove a table from my list; it is gone for all when nobody else sits there
+#[utoipa::path(
+    delete, path = "/api/tables/{id}", params(("id" = String, Path)),
+    responses((status = 204), (status = "default", body = Problem))
+)]
+pub(super) async fn remove_table(
+    State(hall): State<Arc<Hall>>,
+    Named(who): Named,
+    AtTable(id): AtTable,
+) -> Result<StatusCode, Refused> {
+    hall.store.table(id).await?.ok_or(Sentence::NoSuchTable)?;
+    hall.store.remove_table(who.id, id, Timestamp::now()).await?;
+    hall.notice(id);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Sit down, get up, be ready, seat others
+#[utoipa::path(
+    post, path = "/api/tables/{id}/seats/{seat}",
+    params(("id" = String, Path), ("seat" = u8, Path)), request_body = SeatRequest,
+    responses((status = 200, body = TableView), (status = "default", body = Problem))
+)]
+pub(super) async fn change_seat(
+    State(hall): State<Arc<Hall>>,
+    who: Named,
+    AtSeat(id, seat): AtSeat,
+    Body(request): Body<SeatRequest>,
+) -> Answer {
+    let message =
+        |reply| Message::Seat { who: who.sitter(), seat, request: request.clone(), reply };
+    hall.ask(id, message).await.map(Json)
+}
+
+/// Begin the game
+#[utoipa::path(
+    post, path = "/api/tables/{id}/start", params(("id" = String, Path)),
+    responses((status = 200, body = TableView), (status = "default", body = Problem))
+)]
+pub(super) async fn start(
+    State(hall): State<Arc<Hall>>,
+    Named(who): Named,
+    AtTable(id): AtTable,
+) -> Answer {
+    switch(&hall, id, who.id, Switch::Start).await.map(Json)
+}
+
+/// Interrupt the game: all clocks stand still
+#[utoipa::path(
+    post, path = "/api/tables/{id}/pause", params(("id" = String, Path)),
+    responses((status = 200, body = TableView), (status = "default", body = Problem))
+)]
+pub(super) async fn pause(
+    State(hall): State<Arc<Hall>>,
+    Named(who): Named,
+    AtTable(id): AtTable,
+) -> Answer {
+    switch(&hall, id, who.id, Switch::Pause).await.map(Json)
+}
+
+/// Go on with the game
+#[utoipa::path(
+    post, path = "/api/tables/{id}/resume", params(("id" = String, Path)),
+    responses((status = 200, body = TableView), (status = "default", body = Problem))
+)]
+pub(super) async fn resume(
+    State(hall): State<Arc<Hall>>,
+    Named(who): Named,
+    AtTable(id): AtTable,
+) -> Answer {
+    switch(&hall, id, who.id, Switch::Resume).await.map(Json)
+}
+
+/// A table as someone sees it.
+pub(super) async fn look(
+    hall: &Arc<Hall>,
+    id: TableId,
+    who: Option<PersonId>,
+) -> Result<TableView, Refused> {
+    hall.ask(id, |reply| Message::Look { who, reply }).await
+}
+
+async fn switch(
+    hall: &Arc<Hall>,
+    id: TableId,
+    who: PersonId,
+    switch: Switch,
+) -> Result<TableView, Refused> {
+    hall.ask(id, |reply| Message::Switch { who, switch, reply }).await
+}
+
+fn list(tables: Vec<Table>, who: Option<PersonId>, saved: &HashSet<TableId>) -> TableList {
+    let summary = |table: Table| TableSummary {
+        id: table.id.to_string(),
+        code: table.code.to_string(),
+        title: table.title,
+        game: table.category.game,
+        mode: table.category.mode,
+        language: table.category.language,
+        preset: table.category.preset,
+        state: state_view(table.state),
+        seats: seatings(&table.seats, who, |_| false),
+        saved: saved.contains(&table.id),
+        changed: table.changed.0,
+    };
+    TableList { tables: tables.into_iter().map(summary).collect() }
+}

@@ -1,0 +1,182 @@
+//! Starting and stopping the server.
+
+use std::io;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::routing::get;
+use axum::{Json, Router, middleware};
+use lexicon::Shelf;
+use store::{Address, OpenError, Store, Timestamp};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use crate::connections::{self, HEAD_WITHIN};
+use crate::hall::Hall;
+use crate::limits::Limits;
+use crate::page::{self, Page};
+use crate::refused;
+use crate::routes;
+use crate::safety;
+
+/// So many ports are tried when the first is taken.
+const PORTS_TRIED: u16 = 50;
+/// Requests are at most this large, unless a route says otherwise.
+const LARGEST_BODY: usize = 64 * 1024;
+/// How long requests may take to end when the server stops.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How often what nobody needs any more is removed.
+const CLEAN_UP: Duration = Duration::from_hours(1);
+
+/// Where a server listens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Listen {
+    /// There and nowhere else.
+    At(SocketAddr),
+    /// There, or on the next port that is free.
+    From(SocketAddr),
+}
+
+/// What a server needs to start.
+pub struct Config {
+    /// Where it listens.
+    pub listen: Listen,
+    /// Where it keeps everything.
+    pub database: Address,
+    /// The word lists.
+    pub shelf: Shelf,
+    /// The page, if it was built.
+    pub page: Option<Page>,
+    /// How many threads think, for each pace.
+    pub threads: usize,
+    /// How often one may do what costs something.
+    pub limits: Limits,
+    /// The folder in which a user's own dictionaries lie, in a folder for each language.
+    pub dictionaries: Option<PathBuf>,
+}
+
+/// Why a server did not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The store cannot be opened.
+    #[error(transparent)]
+    Store(#[from] OpenError),
+    /// The address cannot be listened on.
+    #[error("cannot listen on {address}: {source}")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// Why.
+        source: io::Error,
+    },
+}
+
+/// A server that runs.
+pub struct Running {
+    address: SocketAddr,
+    stop: watch::Sender<bool>,
+    hall: Arc<Hall>,
+    serving: JoinHandle<()>,
+}
+
+/// Starts a server.
+pub async fn start(config: Config) -> Result<Running, StartError> {
+    let store = Store::open(&config.database).await?;
+    let listener = listen(config.listen).await?;
+    let address = listener
+        .local_addr()
+        .map_err(|source| StartError::Listen { address: config.listen.wanted(), source })?;
+    let page = config.page;
+    let hall = Arc::new(Hall::new(store, config));
+    look_after(&hall);
+    let (stop, mut stopped) = watch::channel(false);
+    let app = app(Arc::clone(&hall), page);
+    let serving = tokio::spawn(async move {
+        let stopped = async { drop(stopped.wait_for(|stop| *stop).await) };
+        connections::serve(listener, app, HEAD_WITHIN, stopped).await;
+    });
+    tracing::info!(%address, server = hall.name, "listening");
+    Ok(Running { address, stop, hall, serving })
+}
+
+impl Running {
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Tells every screen that the server stops, finishes writing, and stops.
+    pub async fn stop(self) {
+        tracing::info!("stopping");
+        self.stop.send_replace(true);
+        self.hall.send_everyone_home().await;
+        if tokio::time::timeout(PATIENCE, self.serving).await.is_err() {
+            tracing::warn!("some requests did not end in time");
+        }
+        self.hall.store.close().await;
+        tracing::info!("stopped");
+    }
+}
+
+impl Listen {
+    const fn wanted(self) -> SocketAddr {
+        match self {
+            Self::At(address) | Self::From(address) => address,
+        }
+    }
+}
+
+async fn listen(listen: Listen) -> Result<TcpListener, StartError> {
+    let wanted = listen.wanted();
+    let mut address = wanted;
+    loop {
+        let source = match TcpListener::bind(address).await {
+            Ok(listener) => return Ok(listener),
+            Err(source) => source,
+        };
+        let next = address.port().checked_add(1).filter(|port| port - wanted.port() < PORTS_TRIED);
+        match (listen, next) {
+            (Listen::From(_), Some(port)) if source.kind() == io::ErrorKind::AddrInUse => {
+                address.set_port(port);
+            }
+            _ => return Err(StartError::Listen { address, source }),
+        }
+    }
+}
+
+/// Everything that goes on by itself.
+fn look_after(hall: &Arc<Hall>) {
+    tokio::spawn(Arc::clone(hall).pass_notices_on());
+    tokio::spawn(Arc::clone(hall).bring_back());
+    if hall.shares_its_store {
+        tokio::spawn(Arc::clone(hall).poll());
+    }
+    let store = hall.store.clone();
+    tokio::spawn(async move {
+        let mut round = tokio::time::interval(CLEAN_UP);
+        loop {
+            round.tick().await;
+            match store.clean_up(Timestamp::now()).await {
+                Ok(cleaned) => tracing::debug!(?cleaned, "cleaned up"),
+                Err(fault) => tracing::warn!(%fault, "could not clean up"),
+            }
+        }
+    });
+}
+
+/// The whole application.
+pub(crate) fn app(hall: Arc<Hall>, page: Option<Page>) -> Router {
+    let (api, description) = routes::api();
+    api.route("/api/openapi.json", get(move || async move { Json(description) }))
+        .fallback(move |request: Request| async move { page::answer(page, &request) })
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(middleware::from_fn(safety::own_pages_only))
+        .layer(middleware::from_fn(refused::speak))
+        .layer(middleware::from_fn(safety::headers))
+        .layer(middleware::from_fn(safety::note))
+        .with_state(hall)
+}

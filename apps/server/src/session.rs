@@ -1,0 +1,145 @@
+//! Who is asking: a cookie with a secret, and the person it stands for.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::FromRequestParts;
+use axum::http::header::{COOKIE, SET_COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue};
+use axum::response::AppendHeaders;
+use store::{NewSession, Person, PersonId, Timestamp, TokenHash};
+
+use crate::hall::Hall;
+use crate::live::Sitter;
+use crate::refused::Refused;
+use crate::sentences::Sentence;
+
+/// The name of the cookie.
+const COOKIE_NAME: &str = "lettrine_session";
+/// A session ends after this long without use.
+const LASTS: Duration = Duration::from_hours(180 * 24);
+/// The use of a session is noted this often.
+const NOTED_EVERY: Duration = Duration::from_hours(24);
+
+/// Whoever asks, known or not.
+pub(crate) struct Anyone {
+    /// The person, if we know him.
+    pub(crate) person: Option<Person>,
+    /// The hash of the secret he brought, if it is good.
+    pub(crate) token: Option<TokenHash>,
+    /// Whether the connection is safe from listeners.
+    pub(crate) is_secure: bool,
+}
+
+/// Someone who has a name.
+pub(crate) struct Named(pub(crate) Person);
+
+impl Anyone {
+    /// Who it is.
+    pub(crate) fn id(&self) -> Option<PersonId> {
+        self.person.as_ref().map(|person| person.id)
+    }
+}
+
+impl Named {
+    /// The same as someone who wants a seat.
+    pub(crate) fn sitter(&self) -> Sitter {
+        Sitter { person: self.0.id, name: self.0.shown_name.clone() }
+    }
+}
+
+impl FromRequestParts<Arc<Hall>> for Anyone {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Refused> {
+        let is_secure = is_secure(&parts.headers);
+        let nobody = Self { person: None, token: None, is_secure };
+        let Some(token) = secret(&parts.headers) else { return Ok(nobody) };
+        let (token, now) = (TokenHash::of(&token), Timestamp::now());
+        let Some(session) = hall.store.session(&token, now).await? else { return Ok(nobody) };
+        if session.last_used.after(NOTED_EVERY) < now {
+            hall.store.note_use(&token, now, now.after(LASTS)).await?;
+        }
+        let person = hall.store.person(session.person).await?;
+        Ok(Self { person, token: Some(token), is_secure })
+    }
+}
+
+impl FromRequestParts<Arc<Hall>> for Named {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Refused> {
+        let anyone = Anyone::from_request_parts(parts, hall).await?;
+        anyone.person.map(Self).ok_or_else(|| Sentence::NameFirst.into())
+    }
+}
+
+/// A header that gives a browser its secret, or takes it away.
+pub(crate) type CookieHeader = AppendHeaders<[(axum::http::HeaderName, HeaderValue); 1]>;
+
+/// Begins a session; the header gives the browser its secret.
+pub(crate) async fn begin(
+    hall: &Hall,
+    person: PersonId,
+    is_secure: bool,
+) -> Result<CookieHeader, Refused> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).expect("every system we run on has a source of randomness");
+    let secret = bytes.iter().fold(String::new(), |secret, byte| secret + &format!("{byte:02x}"));
+    let now = Timestamp::now();
+    let session = NewSession { token: TokenHash::of(&secret), person, expires: now.after(LASTS) };
+    hall.store.begin_session(session, now).await?;
+    Ok(cookie(&secret, LASTS, is_secure))
+}
+
+/// Takes the secret away from the browser.
+pub(crate) fn forget(is_secure: bool) -> CookieHeader {
+    cookie("", Duration::ZERO, is_secure)
+}
+
+fn cookie(secret: &str, lasts: Duration, is_secure: bool) -> CookieHeader {
+    let secure = if is_secure { "; Secure" } else { "" };
+    let seconds = lasts.as_secs();
+    let text = format!(
+        "{COOKIE_NAME}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}"
+    );
+    let value = HeaderValue::try_from(text).expect("hexadecimal digits may stand in a header");
+    AppendHeaders([(SET_COOKIE, value)])
+}
+
+/// The secret a browser brings.
+fn secret(headers: &HeaderMap) -> Option<String> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let pairs = cookies.flat_map(|cookies| cookies.split(';'));
+    let mut named = pairs.filter_map(|pair| pair.trim().split_once('='));
+    named.find(|(name, _)| *name == COOKIE_NAME).map(|(_, secret)| secret.to_owned())
+}
+
+/// Whether a front door that speaks HTTPS passed the request on.
+fn is_secure(headers: &HeaderMap) -> bool {
+    headers.get("x-forwarded-proto").is_some_and(|protocol| protocol.as_bytes() == b"https")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_secret_is_found_among_other_cookies() {
+        let mut headers = HeaderMap::new();
+        headers.insert(COOKIE, HeaderValue::from_static("a=b; lettrine_session=ab12; c=d"));
+        assert_eq!(secret(&headers), Some("ab12".into()));
+        headers.insert(COOKIE, HeaderValue::from_static("xlettrine_session=ab12"));
+        assert_eq!(secret(&headers), None);
+    }
+
+    #[test]
+    fn scripts_cannot_read_the_secret_and_other_sites_cannot_send_it() {
+        let AppendHeaders([(_, value)]) = cookie("ab", LASTS, true);
+        let text = value.to_str().unwrap();
+        for part in ["lettrine_session=ab;", "HttpOnly", "SameSite=Lax", "Secure", "Path=/"] {
+            assert!(text.contains(part), "{part}");
+        }
+    }
+}

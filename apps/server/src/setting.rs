@@ -1,0 +1,197 @@
+//! Setting a table: the rules of a preset, changed field by field.
+
+use protocol::{NewSeat, NewTableRequest, TableChanges, Visibility};
+use serde_json::{Map, Value, json};
+use store::{Category, Holder, NewTable, Seating, Table, TableChange, TableState};
+use tabletop::{Moment, Player, Seat};
+use tiles::Seed;
+
+use crate::hall;
+use crate::live::Sitter;
+use crate::names;
+use crate::refused::Refused;
+use crate::sentences::Sentence;
+
+/// No game is for more.
+pub(crate) const MOST_SEATS: usize = 8;
+
+/// What the store needs to set a table.
+pub(crate) fn new_table(who: &Sitter, request: NewTableRequest) -> Result<NewTable, Refused> {
+    if !(1..=MOST_SEATS).contains(&request.seats.len()) {
+        return Err(Sentence::NoSuchSeat.into());
+    }
+    let seats = seatings(who, &request)?;
+    let mut setup = Map::new();
+    setup.insert("rules".into(), rules(&request.game, &request.preset, request.changes)?);
+    if let Some(position) = request.position {
+        setup.insert("position".into(), position.into());
+    }
+    let setup = Value::Object(setup);
+    let category = category(&request.game, &request.preset, &setup, &seats)?;
+    let title = match request.title {
+        Some(title) => names::checked_title(&title)?,
+        None => format!("{} · {}", who.name, request.preset),
+    };
+    Ok(NewTable {
+        category,
+        title,
+        options: setup,
+        seed: fresh_seed(),
+        state: TableState::Gathering,
+        visibility: visibility(request.visibility),
+        host: who.person,
+        seats,
+        log: Vec::new(),
+        clock: Moment(0),
+        counts: true,
+    })
+}
+
+/// What is to change about a table.
+pub(crate) fn change(table: &Table, changes: TableChanges) -> Result<TableChange, Refused> {
+    let mut change = TableChange {
+        title: changes.title.as_deref().map(names::checked_title).transpose()?,
+        visibility: changes.visibility.map(visibility),
+        ..TableChange::default()
+    };
+    if changes.preset.is_some() || changes.changes.is_some() {
+        let preset = changes.preset.unwrap_or_else(|| table.category.preset.clone());
+        let game = &table.category.game;
+        let rules = rules(game, &preset, changes.changes.unwrap_or_default())?;
+        let mut setup = table.options.clone();
+        setup["rules"] = rules;
+        change.category = Some(category(game, &preset, &setup, &table.seats)?);
+        change.options = Some(setup);
+    }
+    Ok(change)
+}
+
+/// The options of a game: its setup with those who play.
+pub(crate) fn with_players(mut setup: Value, players: &[Player]) -> Value {
+    setup["players"] = json!(players);
+    setup
+}
+
+/// A seed nobody can guess.
+pub(crate) fn fresh_seed() -> Seed {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).expect("every system we run on has a source of randomness");
+    Seed::from_bytes(bytes)
+}
+
+/// How a table is filed, once its rules are known to be rules.
+fn category(
+    game: &str,
+    preset: &str,
+    setup: &Value,
+    seats: &[Seating],
+) -> Result<Category, Refused> {
+    let anyone = |seating: &Seating| match &seating.holder {
+        Holder::Computer(level) => Player::computer(&seating.name, level),
+        _ => Player::person(&seating.name),
+    };
+    let players: Vec<Player> = seats.iter().map(anyone).collect();
+    let options = with_players(setup.clone(), &players);
+    let kind = (hall::game(game)?.kind)(&options)
+        .map_err(|not| Refused::new(protocol::ProblemKind::Unreadable, not))?;
+    Ok(Category {
+        game: game.to_owned(),
+        mode: kind.mode,
+        language: kind.language,
+        preset: preset.to_owned(),
+    })
+}
+
+fn rules(game: &str, preset: &str, changes: Value) -> Result<Value, Refused> {
+    let presets = (hall::game(game)?.presets)();
+    let found = presets.into_iter().find(|found| found.name == preset);
+    let found = found.ok_or_else(|| Sentence::NoSuchPreset(preset.to_owned()))?;
+    let mut rules = found.rules;
+    merge(&mut rules, changes);
+    Ok(rules)
+}
+
+/// Puts changes over what is there, as deep as they go.
+fn merge(into: &mut Value, changes: Value) {
+    let (Value::Object(into), Value::Object(changes)) = (into, changes) else { return };
+    for (name, change) in changes {
+        match into.get_mut(&name) {
+            Some(found) if is_part_of(&change, found) => merge(found, change),
+            _ => {
+                into.insert(name, change);
+            }
+        }
+    }
+}
+
+/// Whether a change names only fields that are there, rather than choosing something else.
+fn is_part_of(change: &Value, found: &Value) -> bool {
+    match (change, found) {
+        (Value::Object(change), Value::Object(found)) => {
+            change.keys().all(|name| found.contains_key(name))
+        }
+        _ => false,
+    }
+}
+
+fn seatings(who: &Sitter, request: &NewTableRequest) -> Result<Vec<Seating>, Refused> {
+    let seats = Seat::all(request.seats.len());
+    let seating = |(seat, wanted): (Seat, &NewSeat)| -> Result<Seating, Refused> {
+        Ok(match wanted {
+            NewSeat::Open => Seating::open(seat),
+            NewSeat::Me => {
+                let (holder, name) = (Holder::Person(who.person), who.name.clone());
+                Seating { seat, holder, name, ready: false }
+            }
+            NewSeat::Beside { name } => {
+                let (holder, name) = (Holder::Beside(who.person), names::checked(name)?);
+                Seating { seat, holder, name, ready: true }
+            }
+            NewSeat::Computer { level, name } => {
+                hall::check_level(&request.game, level)?;
+                let name = match name {
+                    Some(name) => names::checked(name)?,
+                    None => names::computer(seat),
+                };
+                Seating { seat, holder: Holder::Computer(level.clone()), name, ready: true }
+            }
+        })
+    };
+    seats.zip(&request.seats).map(seating).collect()
+}
+
+const fn visibility(visibility: Visibility) -> store::Visibility {
+    match visibility {
+        Visibility::Listed => store::Visibility::Listed,
+        Visibility::ByInvitation => store::Visibility::ByInvitation,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn changes_go_as_deep_as_they_are_given() {
+        let mut rules = json!({"clock": {"seconds": 60, "over": "misses"}, "mode": "normal"});
+        merge(&mut rules, json!({"clock": {"seconds": 90}, "mode": {"tournament": 3}}));
+        let expected =
+            json!({"clock": {"seconds": 90, "over": "misses"}, "mode": {"tournament": 3}});
+        assert_eq!(rules, expected);
+    }
+
+    #[test]
+    fn another_choice_replaces_what_was_chosen() {
+        let mut rules = json!({"clock": {"per_turn": {"seconds": 60}}});
+        merge(&mut rules, json!({"clock": {"per_game": {"seconds": 1500}}}));
+        assert_eq!(rules, json!({"clock": {"per_game": {"seconds": 1500}}}));
+    }
+
+    #[test]
+    fn no_changes_change_nothing() {
+        let mut rules = json!({"mode": "normal"});
+        merge(&mut rules, Value::Null);
+        merge(&mut rules, json!({}));
+        assert_eq!(rules, json!({"mode": "normal"}));
+    }
+}

@@ -1,0 +1,14 @@
+//! The server as its clients see it: whole games, rough ways, secrets, clocks, bad manners.
+
+mod bad_input;
+mod clocks;
+mod games;
+mod guest;
+mod house;
+mod manners;
+#[path = "../../../../crates/store/tests/store/postgres.rs"]
+mod postgres;
+mod robot;
+mod secrets;
+mod stopping;
+mod two_servers;

@@ -1,0 +1,51 @@
+//! What each seat has achieved: its best play, its full racks and its turns.
+
+use tabletop::{Seat, SeatRecord};
+
+use crate::game::Crossword;
+use crate::history::{Move, Turn};
+
+impl Crossword {
+    /// What each seat has achieved so far, over all games of a tournament.
+    pub(crate) fn achievements(&self) -> Vec<SeatRecord> {
+        Seat::all(self.setup.seats()).map(|seat| self.achievement(seat)).collect()
+    }
+
+    fn achievement(&self, seat: Seat) -> SeatRecord {
+        let mut record = self.table.achieved[seat.index()].clone();
+        let is_told = |line: &&Turn| line.seat == seat && line.what != Move::TimePenalty;
+        let lines: Vec<&Turn> = self.table.history.iter().filter(is_told).collect();
+        for (place, line) in lines.iter().enumerate() {
+            let next = lines.get(place + 1).map(|next| &next.what);
+            record.turns += u32::from(is_turn(&line.what));
+            if next != Some(&Move::Withdrawn) {
+                self.count_play(line, &mut record);
+            }
+        }
+        record
+    }
+
+    fn count_play(&self, line: &Turn, record: &mut SeatRecord) {
+        let Move::Played(play) = &line.what else { return };
+        let laid = play.placement().tiles.len();
+        record.full_rack_plays += u32::from(laid >= self.setup.rules().rack_size.into());
+        if record.best_play.as_ref().is_none_or(|(_, best)| play.score() > *best) {
+            let word = play.main_word().text(self.setup.tiles.alphabet());
+            record.best_play = Some((word, play.score()));
+        }
+    }
+}
+
+/// Whether a line of the score sheet is a turn somebody took.
+fn is_turn(what: &Move) -> bool {
+    match what {
+        Move::Played(_) | Move::Exchanged(_) | Move::Passed | Move::Lost { .. } => true,
+        Move::TimedOut
+        | Move::Withdrawn
+        | Move::ChallengeBonus
+        | Move::SatOut
+        | Move::TimePenalty
+        | Move::Resigned
+        | Move::Racks(_) => false,
+    }
+}

@@ -1,0 +1,106 @@
+//! Games of other programs: a GCG file becomes a game at a real table, entered turn by turn.
+//!
+//! Every turn of the file goes through the same judgement as one that is played here, so that what
+//! comes out is a game like any other: it can be looked at, reviewed, continued and written again.
+
+use lexicon::Shelf;
+use notation::{GcgError, GcgGame};
+use tabletop::{Game, Language, Sentence, Spoken};
+use tiles::Seed;
+
+use crate::french::gcg_problem;
+use crate::{Crossword, Event, Options, Refusal, Unplayable};
+
+mod enter;
+mod plan;
+
+/// A game that was read from a file of another program.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Imported {
+    /// How its table is set.
+    pub options: Options,
+    /// The seed of its table; at a real table nothing is left to chance.
+    pub seed: Seed,
+    /// What happened.
+    pub log: Vec<Event>,
+    /// What had to be repaired or left out.
+    pub notes: Vec<Sentence>,
+}
+
+/// Why a file did not become a game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotImported {
+    /// The file is not as such files are written.
+    #[error(transparent)]
+    Unreadable(#[from] GcgError),
+    /// Its tiles or its board are not here.
+    #[error("{0}")]
+    Foreign(Sentence),
+    /// Its table cannot be set.
+    #[error(transparent)]
+    Unplayable(#[from] Unplayable),
+    /// A word that cannot lie where the file says.
+    #[error("turn {turn}: {why}")]
+    Misplaced {
+        /// Which line of the game, counted from 1.
+        turn: usize,
+        /// Why not.
+        why: Sentence,
+    },
+    /// A turn that the rules do not allow.
+    #[error("turn {turn}: {why}")]
+    Refused {
+        /// Which line of the game, counted from 1.
+        turn: usize,
+        /// Why not.
+        why: Refusal,
+    },
+}
+
+impl Spoken for NotImported {
+    fn say(&self, language: Language) -> String {
+        match (self, language) {
+            (_, Language::English) => self.to_string(),
+            (Self::Unreadable(GcgError { line, problem }), Language::French) => {
+                format!("ligne {line} : {}", gcg_problem(problem))
+            }
+            (Self::Foreign(sentence), Language::French) => sentence.french.clone(),
+            (Self::Unplayable(refusal), Language::French) => refusal.say(language),
+            (Self::Misplaced { turn, why }, Language::French) => {
+                format!("coup {turn} : {}", why.french)
+            }
+            (Self::Refused { turn, why }, Language::French) => {
+                format!("coup {turn} : {}", why.say(language))
+            }
+        }
+    }
+}
+
+/// Reads a game; nothing if the file is not of a form this game reads.
+pub fn import(bytes: &[u8], shelf: &Shelf) -> Option<Result<Imported, NotImported>> {
+    looks_like_gcg(bytes).then(|| import_gcg(bytes, shelf))
+}
+
+/// Whether the first line that says anything is a remark or a turn.
+fn looks_like_gcg(bytes: &[u8]) -> bool {
+    let text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    matches!(text.trim_ascii_start().first(), Some(b'#' | b'>'))
+}
+
+fn import_gcg(bytes: &[u8], shelf: &Shelf) -> Result<Imported, NotImported> {
+    let read = GcgGame::read(bytes)?;
+    let mut notes: Vec<Sentence> = read.repairs.iter().map(repaired).collect();
+    let plan = plan::plan(read.game, &mut notes)?;
+    let seed = Seed::from_number(0);
+    let game = Crossword::start(&plan.options, seed, shelf)?;
+    let log = enter::enter(&game, &plan.game, &mut notes)?;
+    Ok(Imported { options: plan.options, seed, log, notes })
+}
+
+fn repaired(repair: &notation::Repair) -> Sentence {
+    let line = repair.line;
+    Sentence::new(
+        repair.to_string(),
+        format!("ligne {line} : elle n'était pas tout à fait en règle, elle a été corrigée"),
+    )
+}

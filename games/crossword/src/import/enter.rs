@@ -1,0 +1,282 @@
+//! Entering a file's turns as actions at a real table.
+
+use board::FittedPlay;
+use notation::{Exchanged, GcgGame, GcgTurn, Pragma, Replay, ReplayProblem, TurnKind};
+use tabletop::{Game, Moment, Seat, Sentence, Spoken};
+use tiles::Score;
+
+use super::NotImported;
+use crate::french::replay_problem;
+use crate::table::{Hand, Phase};
+use crate::{Action, Crossword, Event, Refusal, ToldPoints};
+
+/// Enters every turn; the events that came of it.
+pub(super) fn enter(
+    game: &Crossword,
+    file: &GcgGame,
+    notes: &mut Vec<Sentence>,
+) -> Result<Vec<Event>, NotImported> {
+    let replay = file.replay_on(&game.terms(), game.board().layout());
+    let mut scribe = Scribe { game: game.clone(), log: Vec::new(), notes, turn: 0 };
+    scribe.tell_time(file)?;
+    for (number, turn) in file.turns.iter().enumerate() {
+        scribe.turn = number + 1;
+        scribe.enter(turn, &replay, number)?;
+    }
+    scribe.finish(file)?;
+    scribe.compare_totals(file);
+    Ok(scribe.log)
+}
+
+/// Who writes the game down.
+struct Scribe<'notes> {
+    game: Crossword,
+    log: Vec<Event>,
+    notes: &'notes mut Vec<Sentence>,
+    /// The line of the game that is being entered, counted from 1.
+    turn: usize,
+}
+
+impl Scribe<'_> {
+    fn act(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let events = self.game.decide(seat, action, Moment(0))?;
+        for event in &events {
+            self.game.apply(event);
+        }
+        self.log.extend(events);
+        Ok(())
+    }
+
+    fn must(&mut self, seat: Seat, action: Action) -> Result<(), NotImported> {
+        let turn = self.turn;
+        self.act(seat, action).map_err(|why| NotImported::Refused { turn, why })
+    }
+
+    fn note(&mut self, english: &str, french: &str) {
+        let turn = self.turn;
+        let sentence =
+            Sentence::new(format!("turn {turn}: {english}"), format!("coup {turn} : {french}"));
+        self.notes.push(sentence);
+    }
+
+    /// What time cost is told first and counted last, after the racks.
+    fn tell_time(&mut self, file: &GcgGame) -> Result<(), NotImported> {
+        for (number, turn) in file.turns.iter().enumerate() {
+            if let TurnKind::TimePenalty { points } = turn.kind
+                && points != Score::ZERO
+            {
+                self.turn = number + 1;
+                let seat = seat_of(turn);
+                self.must(seat, Action::TellPoints { seat, why: ToldPoints::Time, points })?;
+            }
+        }
+        Ok(())
+    }
+
+    fn enter(&mut self, turn: &GcgTurn, replay: &Replay, number: usize) -> Result<(), NotImported> {
+        let seat = seat_of(turn);
+        match &turn.kind {
+            TurnKind::Play { score, .. } => {
+                let replayed = &replay.turns[number];
+                let Some(play) = &replayed.play else {
+                    return Err(self.misplaced(replayed.problems.last()));
+                };
+                self.come_to(seat)?;
+                self.tell_rack(seat, &turn.rack);
+                self.play(seat, play, *score)
+            }
+            TurnKind::Exchange { tiles } => {
+                self.come_to(seat)?;
+                self.exchange(seat, &turn.rack, tiles)
+            }
+            TurnKind::Pass => {
+                self.come_to(seat)?;
+                self.tell_rack(seat, &turn.rack);
+                self.must(seat, Action::Pass)
+            }
+            TurnKind::Withdrawn { .. } => self.must(seat, Action::TellWithdrawn),
+            TurnKind::ChallengeBonus { points } if *points == Score::ZERO => Ok(()),
+            TurnKind::ChallengeBonus { points } => {
+                let (why, points) = (ToldPoints::Challenge, *points);
+                self.must(seat, Action::TellPoints { seat, why, points })
+            }
+            TurnKind::TimePenalty { .. } | TurnKind::RackGained { .. } => self.accept(),
+            TurnKind::RackLost { tiles, .. } => {
+                self.accept()?;
+                self.tell_left(seat, tiles);
+                Ok(())
+            }
+        }
+    }
+
+    fn misplaced(&self, problem: Option<&ReplayProblem>) -> NotImported {
+        let why = match problem {
+            Some(problem) => Sentence::new(problem.to_string(), replay_problem(problem)),
+            None => Sentence::new("the word cannot lie there", "ce mot ne peut pas être posé là"),
+        };
+        NotImported::Misplaced { turn: self.turn, why }
+    }
+
+    /// Lets those pass whose turn the file leaves out, as after a wrong challenge.
+    fn come_to(&mut self, seat: Seat) -> Result<(), NotImported> {
+        self.accept()?;
+        for _ in 0..self.game.setup.seats() {
+            let Some(turn) = self.game.to_move().filter(|turn| *turn != seat) else { break };
+            self.note(
+                "the turn before it is missing; it was taken for a pass",
+                "le coup précédent manque ; il compte comme passé",
+            );
+            self.must(turn, Action::Pass)?;
+        }
+        Ok(())
+    }
+
+    /// Everybody lets the last play stand, if that is what the table waits for.
+    fn accept(&mut self) -> Result<(), NotImported> {
+        if let Phase::Acceptance(waiting) = self.game.table.phase.clone() {
+            for seat in waiting {
+                self.must(seat, Action::Accept)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A rack that cannot be is left out; the play is what counts.
+    fn tell_rack(&mut self, seat: Seat, rack: &str) {
+        if rack.is_empty() {
+            return;
+        }
+        let tiles = rack.to_owned();
+        if let Err(refusal) = self.act(seat, Action::TellRack { seat, tiles }) {
+            let (english, french) = in_both(&refusal);
+            self.note(
+                &format!("the rack {rack} was left out: {english}"),
+                &format!("le chevalet {rack} a été laissé de côté : {french}"),
+            );
+        }
+    }
+
+    fn play(&mut self, seat: Seat, play: &FittedPlay, written: Score) -> Result<(), NotImported> {
+        let action = self.game.laying(play.placement());
+        match self.act(seat, action.clone()) {
+            Err(Refusal::NotInRack { missing }) => {
+                self.forget_rack();
+                self.note(
+                    &format!("the rack was left out: it has no {missing}, which was played"),
+                    &format!(
+                        "le chevalet a été laissé de côté : il n'a pas de {missing}, pourtant joué"
+                    ),
+                );
+                self.must(seat, action)?;
+            }
+            result => result.map_err(|why| NotImported::Refused { turn: self.turn, why })?,
+        }
+        self.note_score(play.score(), written);
+        self.note_words(play);
+        Ok(())
+    }
+
+    /// Takes back that a rack was told.
+    fn forget_rack(&mut self) {
+        self.game.table.shown = None;
+        self.log.pop();
+    }
+
+    fn note_score(&mut self, counted: Score, written: Score) {
+        if counted != written {
+            self.note(
+                &format!("the play is worth {counted} points, not {written}"),
+                &format!("le coup vaut {counted} points, pas {written}"),
+            );
+        }
+    }
+
+    fn note_words(&mut self, play: &FittedPlay) {
+        let setup = &self.game.setup;
+        let unknown = play.unknown_words(&*setup.lexicon);
+        let words: Vec<String> =
+            unknown.iter().map(|word| word.text(setup.tiles.alphabet())).collect();
+        if !words.is_empty() {
+            let list = tiles::Words::list_name(&*setup.lexicon).to_owned();
+            let (english, french) = in_both(&Refusal::UnknownWords { words, list });
+            self.note(&english, &french);
+        }
+    }
+
+    /// An exchange is known when its tiles are; else it is a pass, as always at a real table.
+    fn exchange(
+        &mut self,
+        seat: Seat,
+        rack: &str,
+        exchanged: &Exchanged,
+    ) -> Result<(), NotImported> {
+        let Exchanged::Tiles(tiles) = exchanged else {
+            self.tell_rack(seat, rack);
+            self.note_pass();
+            return self.must(seat, Action::Pass);
+        };
+        self.tell_rack(seat, if rack.is_empty() { tiles } else { rack });
+        let exchange = Action::Exchange { tiles: tiles.clone() };
+        if self.game.table.shown.is_none() || self.act(seat, exchange).is_err() {
+            self.note_pass();
+            return self.must(seat, Action::Pass);
+        }
+        Ok(())
+    }
+
+    fn note_pass(&mut self) {
+        self.note("the exchange was entered as a pass", "l'échange compte comme un tour passé");
+    }
+
+    fn tell_left(&mut self, seat: Seat, tiles: &str) {
+        let Hand::Unseen(1..) = self.game.table.hand(seat) else { return };
+        let tiles = tiles.to_owned();
+        if let Err(refusal) = self.act(seat, Action::TellLeft { seat, tiles }) {
+            let (english, french) = in_both(&refusal);
+            self.note(
+                &format!("the tiles that were left could not be taken over: {english}"),
+                &format!("les jetons restants n'ont pas pu être repris : {french}"),
+            );
+        }
+    }
+
+    /// What follows the last line: an end that waits to be accepted, or the rack of who is to move.
+    fn finish(&mut self, file: &GcgGame) -> Result<(), NotImported> {
+        self.accept()?;
+        let Some(seat) = self.game.to_move() else { return Ok(()) };
+        let broken_off = file.pragmata.iter().find_map(|pragma| match pragma {
+            Pragma::Incomplete(rack) => Some(rack.as_str()),
+            _ => None,
+        });
+        let last = file.players[seat.index()].last_rack.as_str();
+        let rack = if last.is_empty() { broken_off.unwrap_or_default() } else { last };
+        self.turn += 1;
+        self.tell_rack(seat, rack);
+        Ok(())
+    }
+
+    /// Says where the points are not those of the file in the end.
+    fn compare_totals(&mut self, file: &GcgGame) {
+        for seat in Seat::all(self.game.setup.seats()) {
+            let last = file.turns.iter().rfind(|turn| seat_of(turn) == seat);
+            let written = last.map_or(Score::ZERO, |turn| turn.total);
+            let counted = self.game.table.scores[seat.index()];
+            if written != counted {
+                let name = &self.game.setup.options.players[seat.index()].name;
+                self.notes.push(Sentence::new(
+                    format!("{name} has {counted} points here; in the file it was {written}"),
+                    format!("{name} a {counted} points ici ; dans le fichier, c'était {written}"),
+                ));
+            }
+        }
+    }
+}
+
+fn seat_of(turn: &GcgTurn) -> Seat {
+    Seat(u8::try_from(turn.seat).expect("at most four play"))
+}
+
+fn in_both(spoken: &impl Spoken) -> (String, String) {
+    let Sentence { english, french } = Sentence::of(spoken);
+    (english, french)
+}
