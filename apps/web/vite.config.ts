@@ -12,5 +12,5 @@ export default defineConfig({
   server: { fs: { allow: ['../..'] }, proxy: { '/api': SERVER } },
   preview: { proxy: { '/api': SERVER } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['src/**/*.test.ts'], environment: './src/testing/environment.ts' },
 });

@@ -33,7 +33,7 @@ function seatsFor(way: Way, besideName: string): NewSeat[] {
 /** Gentle rules: a wrong word may be taken back, there are hints, the computer can be watched. */
 function gentleRules(way: Way, language: Language): Record<string, unknown> {
   const words = { language, lexicon: language, tiles: language === 'fr' ? 'french' : 'english' };
-  const screen = { hint: 'list', see_me_think: true, placement_speed: 1, name_length: 30 };
+  const screen = { hint: 'list', see_me_think: true, placement_speed: 0, name_length: 30 };
   const kind = { mode: MODES[way] ?? 'normal', racks: 'hidden', clock: 'none' };
   return { ...words, ...kind, unknown_word: 'refused', refused_word: 'try_again', undo: 'last_turn', screen };
 }

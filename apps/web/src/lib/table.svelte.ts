@@ -7,6 +7,12 @@ import { refused, type Refusal, type Result } from './api/result.ts';
 import { listen, type Connection, type Stream, type StreamSurroundings } from './stream.ts';
 import type { TableView, TrialShown, Update } from './types/protocol.ts';
 
+/** Something the stream brought. */
+export type Held = { update: Update } | { trial: TrialShown };
+
+/** More than this and the table has gone on too far to be shown step by step. */
+const MOST_HELD = 60;
+
 export type TrialListener = (trial: TrialShown) => void;
 
 /** The table of one screen. */
@@ -19,11 +25,15 @@ export class TableSession {
   /** Whether an action is under way. */
   busy: boolean = $state(false);
   onTrial: TrialListener | null = null;
+  /** Whether trials are still being shown, so that what comes after them has to wait. */
+  isShowing: (() => boolean) | null = null;
 
   readonly id: string;
   readonly #api: Api;
   readonly #around: StreamSurroundings;
   #stream: Stream | null = null;
+  /** What was heard while trials were being shown, in its order. */
+  #held: Held[] = [];
   /** What the local clock showed when the latest update came. */
   #heardAt = 0;
 
@@ -45,8 +55,8 @@ export class TableSession {
     const address = (): string => this.#api.streamAddress(this.id, this.update?.number ?? 0);
     this.#stream = listen(this.#around, address, {
       table: (table) => (this.table = table),
-      update: (update) => this.take(update),
-      trial: (trial) => this.onTrial?.(trial),
+      update: (update) => this.hear({ update }),
+      trial: (trial) => this.hear({ trial }),
       connection: (connection) => (this.connection = connection),
       removed: () => (this.missing = { problem: 'not_found', sentence: '' }),
     });
@@ -59,6 +69,22 @@ export class TableSession {
   /** The network may be back. */
   hurry(): void {
     this.#stream?.hurry();
+  }
+
+  /** Takes what the stream brings, after what is still being shown. */
+  hear(news: Held): void {
+    this.#held.push(news);
+    this.goOn(this.#held.length > MOST_HELD ? 'at once' : 'in time');
+  }
+
+  /** Goes on with what was held back; at once, or as far as what is being shown allows. */
+  goOn(when: 'at once' | 'in time'): void {
+    for (let next = this.#held[0]; next; next = this.#held[0]) {
+      if (when === 'in time' && 'update' in next && this.isShowing?.()) return;
+      this.#held.shift();
+      if ('update' in next) this.take(next.update);
+      else if (when === 'in time') this.onTrial?.(next.trial);
+    }
   }
 
   /** Takes an update unless a later one is known. */
@@ -84,6 +110,7 @@ export class TableSession {
     this.busy = true;
     const request = { seat, seen: this.update?.number ?? 0, key: freshKey(), action };
     const result = await this.#api.act(this.id, request);
+    this.goOn('at once');
     if (result.done) this.take(result.value);
     else result.refusal.missed?.forEach((missed) => this.take(missed));
     this.busy = false;

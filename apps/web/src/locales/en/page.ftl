@@ -12,6 +12,8 @@ begin = Begin
 try-again = Try again
 language-en = English
 language-fr = French
+tongue-en = English
+tongue-fr = Français
 words-in = Words in
 words-of = { $language ->
     [fr] French words
@@ -84,6 +86,7 @@ seats-title = Seats
 seat-open = free
 seat-computer = the computer
 seat-ready = ready
+seat-host = host
 seat-waits = not ready yet
 seat-number = Seat { $number }
 sit-down = Sit down

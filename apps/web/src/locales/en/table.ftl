@@ -177,6 +177,8 @@ hand-over = { $name }, it is your turn
 hand-over-about = Pass the screen on. The tiles are hidden until you are ready.
 hand-over-done = I am { $name }
 
+ending-over = The game is over.
+ending-show = Show the result
 ending-you-won = You have won
 ending-won = { $name } has won
 ending-shared = A draw: { $names }

@@ -12,6 +12,8 @@ begin = Commencer
 try-again = Réessayer
 language-en = Anglais
 language-fr = Français
+tongue-en = English
+tongue-fr = Français
 words-in = Mots en
 words-of = { $language ->
     [fr] Mots français
@@ -84,6 +86,7 @@ seats-title = Places
 seat-open = libre
 seat-computer = l’ordinateur
 seat-ready = prêt
+seat-host = hôte
 seat-waits = pas encore prêt
 seat-number = Place { $number }
 sit-down = S’asseoir

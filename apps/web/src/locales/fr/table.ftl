@@ -177,6 +177,8 @@ hand-over = { $name }, c’est à vous
 hand-over-about = Passez l’écran. Les lettres restent cachées jusqu’à ce que vous soyez prêt.
 hand-over-done = Je suis { $name }
 
+ending-over = La partie est finie.
+ending-show = Voir le résultat
 ending-you-won = Vous avez gagné
 ending-won = { $name } a gagné
 ending-shared = Égalité : { $names }

@@ -26,11 +26,13 @@ export class Deeds {
   /** The word whose meaning is shown. */
   word: WordReport | null = $state.raw(null);
   readonly #api: Api;
+  readonly #travel: (path: string) => void;
   #hintsAsked = 0;
 
-  constructor(play: Play, api: Api) {
+  constructor(play: Play, api: Api, travel: (path: string) => void) {
     this.play = play;
     this.#api = api;
+    this.#travel = travel;
   }
 
   tell(sentence: string): void {
@@ -123,8 +125,26 @@ export class Deeds {
     }
   }
 
+  /** The same players by the same rules, at once or after a look at them. */
+  async again(way: 'at once' | 'changed'): Promise<void> {
+    const { table } = this.play.session;
+    const { view } = this.play;
+    if (!table || !view) return;
+    const { keepChoices, sameAgain, requestAgain } = await import('../setup/again.ts');
+    const choices = sameAgain(table, view.rules);
+    if (way === 'changed') {
+      keepChoices(choices);
+      this.#travel('/new');
+      return;
+    }
+    const result = await requestAgain(this.#api, table.game, choices);
+    if (result.done) this.#travel(`/table/${result.value.id}`);
+    else this.refuse(sentenceOf(result.refusal));
+  }
+
   async force(seat: number): Promise<void> {
     const result = await this.play.session.force(seat);
+    this.play.session.goOn('at once');
     if (!result.done) this.refuse(sentenceOf(result.refusal));
   }
 }

@@ -34,6 +34,7 @@ export class Hearing {
   }
 
   follow(): () => void {
+    this.#play.session.isShowing = () => this.#timer !== null;
     this.#play.session.onTrial = (shown) => this.#hearTrial(shown.trial as Trial, shown.number);
     const ticking = setInterval(() => this.#tick(), 250);
     const stop = $effect.root(() => {
@@ -45,6 +46,7 @@ export class Hearing {
     return () => {
       clearInterval(ticking);
       if (this.#timer) clearTimeout(this.#timer);
+      this.#timer = null;
       stop();
     };
   }
@@ -90,9 +92,11 @@ export class Hearing {
   }
 
   #hearTrial(trial: Trial, number: number): void {
-    if (number !== this.#play.session.update?.number) return;
-    hear(this.trials, trial);
-    if (this.#timer === null && this.#play.view?.rules.screen.see_me_think) this.#showTrials();
+    if (number < (this.#play.session.update?.number ?? 0)) return;
+    hear(this.trials, trial, number);
+    const isShown = this.#play.view?.rules.screen.see_me_think && !isStill() && document.visibilityState === 'visible';
+    if (!isShown) this.trials.waiting = [];
+    else if (this.#timer === null) this.#showTrials();
   }
 
   #showTrials(): void {
@@ -100,6 +104,7 @@ export class Hearing {
     const isWhole = this.trials.shown.length > 0 && this.trials.shown.length === wholeLength(this.trials);
     const pause = Math.max(60, this.pause()) * (isWhole ? 4 : 1);
     this.#timer = goesOn ? setTimeout(() => this.#showTrials(), pause) : null;
+    if (!goesOn) this.#play.session.goOn('in time');
   }
 
   #tick(): void {

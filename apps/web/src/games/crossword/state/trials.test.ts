@@ -10,7 +10,7 @@ function trial(word: string): Trial {
 
 test('a trial word comes letter by letter and goes away', () => {
   const trials = noTrials();
-  hear(trials, trial('AB'));
+  hear(trials, trial('AB'), 1);
   const seen: number[] = [];
   while (showNext(trials)) seen.push(trials.shown.length);
   expect(seen).toEqual([1, 2, 0]);
@@ -18,14 +18,14 @@ test('a trial word comes letter by letter and goes away', () => {
 
 test('every word tried is listed, though only the latest are shown', () => {
   const trials = noTrials();
-  ['AA', 'AB', 'AC', 'AD', 'AE'].forEach((word) => hear(trials, trial(word)));
+  ['AA', 'AB', 'AC', 'AD', 'AE'].forEach((word) => hear(trials, trial(word), 1));
   expect(trials.thoughts).toHaveLength(5);
   expect(trials.waiting.map((waiting) => waiting.word)).toEqual(['AC', 'AD', 'AE']);
 });
 
 test('an exchange that is considered is not shown', () => {
   const trials = noTrials();
-  hear(trials, { action: { do: 'exchange', tiles: 'Q' }, word: null, place: null, score: 0 });
+  hear(trials, { action: { do: 'exchange', tiles: 'Q' }, word: null, place: null, score: 0 }, 1);
   expect(showNext(trials)).toBe(false);
 });
 
@@ -34,10 +34,17 @@ test('a higher placement speed means a longer pause', () => {
   expect(letterPause(99)).toBe(letterPause(9));
 });
 
-test('nothing is left of a turn that is over', () => {
+test('a new turn begins a new list', () => {
   const trials = noTrials();
-  hear(trials, trial('AB'));
+  hear(trials, trial('AB'), 1);
+  hear(trials, trial('CD'), 2);
+  expect(trials.thoughts).toEqual([{ word: 'CD', score: 10 }]);
+});
+
+test('nothing lies on the board of a turn that is over, but its list can still be read', () => {
+  const trials = noTrials();
+  hear(trials, trial('AB'), 1);
   showNext(trials);
   clear(trials);
-  expect(trials).toEqual(noTrials());
+  expect(trials).toEqual({ ...noTrials(), about: 1, thoughts: [{ word: 'AB', score: 10 }] });
 });

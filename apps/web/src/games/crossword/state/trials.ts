@@ -8,7 +8,9 @@ export interface Thought {
 }
 
 export interface Trials {
-  /** All words tried in this turn, the latest last. */
+  /** The update they are about. */
+  about: number;
+  /** All words tried in the latest turn of a thinker, the latest last. */
   thoughts: Thought[];
   /** The letters that lie on the board at this moment. */
   shown: LaidTile[];
@@ -20,7 +22,7 @@ export interface Trials {
 const MOST_WAITING = 3;
 
 export function noTrials(): Trials {
-  return { thoughts: [], shown: [], waiting: [] };
+  return { about: 0, thoughts: [], shown: [], waiting: [] };
 }
 
 /** The pause between two letters, in milliseconds, at a placement speed from 0 (fastest) to 9. */
@@ -28,8 +30,10 @@ export function letterPause(speed: number): number {
   return 30 + Math.max(0, Math.min(9, speed)) * 60;
 }
 
-/** Takes note of a trial. */
-export function hear(trials: Trials, trial: Trial): void {
+/** Takes note of a trial about an update; those about an earlier one are forgotten. */
+export function hear(trials: Trials, trial: Trial, about: number): void {
+  if (about !== trials.about) trials.thoughts = [];
+  trials.about = about;
   if (trial.word === null) return;
   trials.thoughts.push({ word: trial.word, score: trial.score });
   trials.waiting.push(trial);
@@ -53,9 +57,8 @@ export function showNext(trials: Trials): boolean {
   return true;
 }
 
-/** The turn is over: nothing is thought any more. */
+/** The turn is over: nothing is shown on the board any more, though the list stays. */
 export function clear(trials: Trials): void {
-  trials.thoughts = [];
   trials.shown = [];
   trials.waiting = [];
 }
