@@ -40,6 +40,7 @@ async function next(page: Page): Promise<'turn' | 'next game' | 'over'> {
 }
 
 test('solitaire is played to its end by typing', async ({ page }) => {
+  test.setTimeout(420_000);
   await arrive(page);
   await page.goto('/new/solitaire');
   await page.getByLabel('Hints').selectOption('A list, laid at a press');

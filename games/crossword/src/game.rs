@@ -130,12 +130,13 @@ impl Game for Crossword {
             Question::Review { turn, language } => {
                 self.review(turn, language).map(|review| Answer::Review(Box::new(review)))
             }
+            Question::Try { turn, tiles } => self.try_again(turn, &tiles).map(Answer::Preview),
         }
     }
 
     fn is_weighty(question: &Question) -> bool {
         match question {
-            Question::Preview { .. } | Question::Hint { .. } => false,
+            Question::Preview { .. } | Question::Hint { .. } | Question::Try { .. } => false,
             Question::Review { .. } => true,
         }
     }

@@ -31,6 +31,13 @@ pub enum Question {
         #[cfg_attr(feature = "typescript", ts(type = "\"en\" | \"fr\""))]
         language: Language,
     },
+    /// What other tiles would have scored in a turn, once the game is over.
+    Try {
+        /// Which line of the score sheet, counted from 0.
+        turn: usize,
+        /// The tiles and their squares.
+        tiles: Vec<LaidTile>,
+    },
 }
 
 /// What he is told.

@@ -105,7 +105,7 @@ impl Crossword {
     }
 
     /// The board as it lay before a line of the score sheet.
-    fn board_before(&self, turn: usize) -> Board {
+    pub(crate) fn board_before(&self, turn: usize) -> Board {
         let mut board = Board::new(Arc::clone(&self.setup.layout));
         if let Some(position) = &self.setup.position {
             board = position.board.clone();

@@ -249,3 +249,20 @@ fn the_board_of_a_review_is_the_board_before_the_turn() {
     assert_eq!(tiles(board(0)), 0);
     assert_eq!(tiles(board(3)), laid.sum::<usize>());
 }
+
+#[test]
+fn after_the_game_another_play_can_be_tried_in_any_turn() {
+    let mut game = AnyTable::start("club", &["Ann*", "Ben*"]);
+    let ask = |game: &AnyTable, turn, tiles| {
+        game.0.game().answer(Seat(0), Question::Try { turn, tiles })
+    };
+    assert_eq!(ask(&game, 0, Vec::new()), Err(Refusal::ReviewLater));
+    game.play_on();
+    let question = Question::Review { turn: 4, language: Language::English };
+    let Ok(Answer::Review(review)) = game.0.game().answer(Seat(0), question) else { panic!() };
+    let best = review.best.iter().find(|ranked| !ranked.tiles.is_empty()).expect("a word fits");
+    let Ok(Answer::Preview(tried)) = ask(&game, 4, best.tiles.clone()) else { panic!() };
+    assert_eq!((tried.score, tried.unknown), (best.score, Some(Vec::new())));
+    let lines = game.0.game().view(Viewer::Spectator).history.len();
+    assert_eq!(ask(&game, lines, Vec::new()), Err(Refusal::NoSuchTurn));
+}

@@ -5,6 +5,7 @@ import type {
   CatalogueEntry,
   Credentials,
   HighScores,
+  ImportedTable,
   LexiconEntry,
   Me,
   NewTableRequest,
@@ -19,9 +20,6 @@ import type {
 } from '../types/protocol.ts';
 import { send, sendFile, sendUntilAnswered, type Surroundings } from './request.ts';
 import type { Result } from './result.ts';
-
-/** The table that a file has become, and what had to be left out. */
-export type Imported = TableView & { notes?: string[] };
 
 export type Api = ReturnType<typeof connectApi>;
 
@@ -55,7 +53,7 @@ export function connectApi(around: Surroundings) {
     copy: (id: string) => post<TableView>(`${table(id)}/copy`),
     save: (id: string, title: string) => post<TableView>(`${table(id)}/save`, { title }),
     change: (id: string, changes: TableChanges) => send<TableView>(around, 'PATCH', table(id), changes),
-    bringIn: (file: Blob) => sendFile<Imported>(around, '/api/import', file),
+    bringIn: (file: Blob) => sendFile<ImportedTable>(around, '/api/import', file),
     missed: (id: string, after: number) => get<Update[]>(`${table(id)}/updates?after=${after}`),
     act: (id: string, request: ActionRequest) =>
       sendUntilAnswered<Update>(around, 'POST', `${table(id)}/actions`, request),

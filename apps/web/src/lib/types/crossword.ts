@@ -554,7 +554,15 @@ turn: number,
 /**
  * The language of the reasons.
  */
-language: "en" | "fr", };
+language: "en" | "fr", } | { "ask": "try",
+/**
+ * Which line of the score sheet, counted from 0.
+ */
+turn: number,
+/**
+ * The tiles and their squares.
+ */
+tiles: Array<LaidTile>, };
 
 /**
  * What he is told.

@@ -45,7 +45,10 @@ review-cost-with = It cost { $points } points and { $percent } of the chance to 
 review-cost-nothing = It cost nothing.
 review-all = Look at the whole game
 review-all-progress = { $done } of { $all } turns looked at…
-review-summary = { $name }: { $points } points given away in { $turns } turns
+review-summary = { $turns ->
+    [one] { $name }: { $points } points given away in one turn
+   *[other] { $name }: { $points } points given away in { $turns } turns
+  }
 review-graph = Scores
 review-played-button = As it was played
 review-try = Try another play

@@ -45,7 +45,10 @@ review-cost-with = Il a coûté { $points } points et { $percent } des chances d
 review-cost-nothing = Il n’a rien coûté.
 review-all = Regarder toute la partie
 review-all-progress = { $done } coups regardés sur { $all }…
-review-summary = { $name } : { $points } points laissés en { $turns } coups
+review-summary = { $turns ->
+    [one] { $name } : { $points } points laissés en un coup
+   *[other] { $name } : { $points } points laissés en { $turns } coups
+  }
 review-graph = Scores
 review-played-button = Tel que joué
 review-try = Essayer un autre coup

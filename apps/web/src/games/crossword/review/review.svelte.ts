@@ -3,8 +3,7 @@ import type { Api } from '../../../lib/api/client.ts';
 import type { Refusal } from '../../../lib/api/result.ts';
 import type { Language } from '../../../lib/settings.ts';
 import { SvelteMap } from 'svelte/reactivity';
-import type { LaidTile, Preview, TurnView, View } from '../types.ts';
-import type { RankedView, ReviewView } from './answers.ts';
+import type { LaidTile, Preview, RankedView, ReviewView, TurnView, View } from '../types.ts';
 import { boardBefore, withTiles } from '../state/positions.ts';
 
 export type Looked = { state: 'asking' } | { state: 'known'; review: ReviewView } | { state: 'refused'; refusal: Refusal };

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Api } from '../../../lib/api/client.ts';
 import { readGrid } from '../state/grid.ts';
-import type { TurnView, View } from '../types.ts';
-import type { RankedView, ReviewView } from './answers.ts';
+import type { RankedView, ReviewView, TurnView, View } from '../types.ts';
 import { boardSvg } from './picture.ts';
 import { lostBy, Review, sameTiles, verdictOf } from './review.svelte.ts';
 

@@ -3,7 +3,7 @@ import { text } from '../../../lib/language/text.svelte.ts';
 import { settings } from '../../../lib/preferences.svelte.ts';
 import { decimal } from '../../../lib/words.ts';
 import { written } from '../state/squares.ts';
-import type { RankedView, ReviewView } from './answers.ts';
+import type { RankedView, ReviewView } from '../types.ts';
 
 /** A play in a line: `8D HORN`, an exchange, a pass. */
 export function playText(play: RankedView): { place: string; what: string } {
