@@ -1,5 +1,5 @@
 // What tests do at a table: sit down, ask what could be played, and wait for the turn.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Advice, Answer, View } from '../src/games/crossword/types.ts';
 import type { SeatedView, Update } from '../src/lib/types/protocol.ts';
 
@@ -44,10 +44,15 @@ export async function bestPlay(page: Page, table: string, seat = 0): Promise<Adv
   return answer.answer === 'hint' && answer.tells === 'list' ? (answer.plays[0] ?? null) : null;
 }
 
+/** The button of the dialog that ends a game. */
+export function endingOf(page: Page): Locator {
+  return page.getByRole('dialog').getByRole('button', { name: /Play again|Rejouer/ });
+}
+
 /** Waits until it is this screen's turn or the game is over; says which. */
 export async function myTurn(page: Page): Promise<'turn' | 'over'> {
   const turn = page.locator('.player[data-seat="0"].turn');
-  const ending = page.getByRole('button', { name: /Play again|Rejouer/ });
+  const ending = endingOf(page);
   await expect(turn.or(ending).first()).toBeVisible({ timeout: 60_000 });
   return (await ending.isVisible()) ? 'over' : 'turn';
 }
@@ -85,7 +90,7 @@ export async function playToTheEnd(page: Page, table: string, lay: (advice: Advi
     else await passOrExchange(page);
     turns += 1;
   }
-  await expect(page.getByRole('button', { name: /Play again|Rejouer/ })).toBeVisible();
+  await expect(endingOf(page)).toBeVisible();
   return turns;
 }
 
