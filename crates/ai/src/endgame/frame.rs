@@ -19,6 +19,8 @@ pub(super) struct Frame {
     pub(super) spans: [[Span; MAX_LINES]; 2],
     /// … and the lines, as bits, on which they must be found anew.
     pub(super) stale: [u64; 2],
+    /// What was tried before the candidates were listed.
+    pub(super) tried: Vec<Step>,
     /// What the mover can do.
     pub(super) candidates: Vec<Candidate>,
     /// The best way of going out at once; [`NEVER`] if there is none.
@@ -26,6 +28,8 @@ pub(super) struct Frame {
     pub(super) out_step: Step,
     /// What the other could do if it were his turn, the most threatening first.
     pub(super) threats: Threats,
+    /// How the other player will probably answer the step that is tried.
+    pub(super) next_hint: Option<Step>,
     /// Steps that refuted other steps at this ply, by name.
     pub(super) killers: [u32; 2],
 }
@@ -41,11 +45,13 @@ pub(super) struct Candidate {
     pub(super) promise: i32,
     /// Its value is not more than this.
     pub(super) most: i32,
+    /// The number of the threat that it leaves.
+    pub(super) reply: u8,
 }
 
 impl Candidate {
     pub(super) fn new(step: &Step) -> Self {
-        Self { step: *step, promise: 0, most: -NEVER }
+        Self { step: *step, promise: 0, most: -NEVER, reply: u8::MAX }
     }
 }
 
@@ -58,10 +64,12 @@ impl Frame {
             pass_ends: false,
             spans: [[Span::default(); MAX_LINES]; 2],
             stale: [u64::MAX; 2],
+            tried: Vec::new(),
             candidates: Vec::new(),
             out: NEVER,
             out_step: Step::PASS,
             threats: Threats::default(),
+            next_hint: None,
             killers: [0; 2],
         }
     }

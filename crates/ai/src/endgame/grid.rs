@@ -124,6 +124,11 @@ impl<'game> Grid<'game> {
         self.changed.clear();
     }
 
+    /// Whether no tile lies on the board.
+    pub(super) fn is_empty(&self) -> bool {
+        self.tiles == 0
+    }
+
     /// How many lines there are: rows first, then columns.
     pub(super) fn lines(&self) -> usize {
         self.rows + self.columns
@@ -139,6 +144,13 @@ impl<'game> Grid<'game> {
     #[inline]
     pub(super) fn key(&self) -> u64 {
         self.key
+    }
+
+    /// The same after a step.
+    #[inline]
+    pub(super) fn key_with(&self, step: &Step) -> u64 {
+        let (first, stride) = self.run(usize::from(step.line));
+        step.laid().fold(self.key, |key, (at, tile)| key ^ tile_key(first + at * stride, tile))
     }
 
     /// What a tile is worth, by its index.
@@ -251,7 +263,7 @@ impl<'game> Grid<'game> {
                 crossing: [NO_CROSSING; 2],
             },
         );
-        self.key ^= mix((place as u64) << 8 | u64::from(tile));
+        self.key ^= tile_key(place, tile);
         self.tiles += 1;
     }
 
@@ -351,6 +363,12 @@ impl Beside {
     fn letters(&self) -> &[u8] {
         &self.letters[..self.length]
     }
+}
+
+/// What a tile adds to the key of the board.
+#[inline]
+const fn tile_key(place: usize, tile: u8) -> u64 {
+    mix((place as u64) << 8 | tile as u64)
 }
 
 /// What a cell adds to the key of its line in a direction.

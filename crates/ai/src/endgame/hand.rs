@@ -35,6 +35,15 @@ impl Hand {
         self.0 == 0
     }
 
+    /// How many tiles.
+    #[inline]
+    pub(super) const fn len(self) -> u32 {
+        const PAIRS: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        let pairs = (self.0 & PAIRS) + (self.0 >> BITS & PAIRS);
+        (pairs.wrapping_mul(ONES) >> 56) as u32
+    }
+
     /// How many tiles of the kind at this place.
     #[inline]
     pub(super) const fn count(self, place: u8) -> u64 {
@@ -108,7 +117,7 @@ mod tests {
         assert_eq!(hand.without(kinds.hand(&rack("BB"))), None);
         assert_eq!(hand.without(kinds.hand(&rack("Q"))), None);
         assert!(hand.without(hand).is_some_and(Hand::is_empty));
-        assert_eq!(kinds.blanks(hand), 1);
+        assert_eq!((hand.len(), kinds.blanks(hand)), (7, 1));
         assert_eq!(kinds.letters(hand).count_ones(), 5);
     }
 }

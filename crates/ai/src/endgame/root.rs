@@ -38,6 +38,7 @@ pub(super) struct Progress {
 impl Worker<'_> {
     /// Every first deed, the most promising first.
     pub(super) fn first_deeds(&mut self) -> Vec<First> {
+        self.open(0);
         self.gather(0);
         self.judge(0, NEVER);
         let frame = &self.frames[0];
@@ -168,6 +169,7 @@ impl Worker<'_> {
             return step;
         }
         *wanted = None;
+        self.open(ply);
         self.gather(ply);
         self.judge(ply, NEVER);
         let frame = &self.frames[ply];
@@ -184,6 +186,7 @@ impl Worker<'_> {
 
     /// The step by which the mover gets this much, which is known to be the value of the position.
     fn step_worth(&mut self, ply: usize, value: i32) -> Result<(Step, bool), Stopped> {
+        self.open(ply);
         self.gather(ply);
         self.judge(ply, NEVER);
         let frame = &self.frames[ply];
@@ -196,9 +199,10 @@ impl Worker<'_> {
         let best = self.table.get(self.key(ply)).map_or(0, |known| known.best);
         let mut candidates = frame.candidates.clone();
         candidates.sort_by_key(|candidate| {
-            (candidate.step.name() != best, std::cmp::Reverse(candidate.promise))
+            (candidate.step.name != best, std::cmp::Reverse(candidate.promise))
         });
         let window = Window { low: value - 1, high: value };
+        self.frames[ply].next_hint = None;
         for candidate in candidates.iter().filter(|candidate| candidate.most >= value) {
             let found = self.try_one(ply, WHOLE_GAME, &candidate.step, (window, true))?;
             if found.value >= value {
