@@ -19,13 +19,10 @@ pub(super) struct Frame {
     pub(super) spans: [[Span; MAX_LINES]; 2],
     /// … and the lines, as bits, on which they must be found anew.
     pub(super) stale: [u64; 2],
-    /// What was tried before the candidates were listed.
-    pub(super) tried: Vec<Step>,
     /// What the mover can do.
     pub(super) candidates: Vec<Candidate>,
-    /// The best way of going out at once; [`NEVER`] if there is none.
-    pub(super) out: i32,
-    pub(super) out_step: Step,
+    /// The best way of going out at once, with its value.
+    pub(super) out: Option<(i32, Step)>,
     /// What the other could do if it were his turn, the most threatening first.
     pub(super) threats: Threats,
     /// How the other player will probably answer the step that is tried.
@@ -64,10 +61,8 @@ impl Frame {
             pass_ends: false,
             spans: [[Span::default(); MAX_LINES]; 2],
             stale: [u64::MAX; 2],
-            tried: Vec::new(),
             candidates: Vec::new(),
-            out: NEVER,
-            out_step: Step::PASS,
+            out: None,
             threats: Threats::default(),
             next_hint: None,
             killers: [0; 2],
@@ -84,6 +79,11 @@ impl Frame {
         self.pass_ends = step.is_pass();
         self.spans = parent.spans;
         self.stale = parent.stale.map(|stale| stale | touched);
+    }
+
+    /// What going out at once brings the mover; [`NEVER`] if he cannot.
+    pub(super) fn out_value(&self) -> i32 {
+        self.out.map_or(NEVER, |(value, _)| value)
     }
 
     /// What it brings the mover if nobody plays any more.

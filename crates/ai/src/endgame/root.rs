@@ -1,9 +1,10 @@
 //! The first ply: every first deed with its value, deeper and deeper, and the lines that follow.
 
+use super::clock::Stopped;
 use super::frame::NEVER;
 use super::search::{Found, Window};
 use super::step::Step;
-use super::worker::{MOST_PLIES, Stopped, Worker};
+use super::worker::{MOST_PLIES, Worker};
 
 /// A first deed and what is known of it.
 #[derive(Clone, Copy)]
@@ -39,7 +40,7 @@ impl Worker<'_> {
     /// Every first deed, the most promising first.
     pub(super) fn first_deeds(&mut self) -> Vec<First> {
         self.open(0);
-        self.gather(0);
+        self.gather(0, None);
         self.judge(0, NEVER);
         let frame = &self.frames[0];
         let (mover, other) = (frame.mover, 1 - frame.mover);
@@ -170,28 +171,27 @@ impl Worker<'_> {
         }
         *wanted = None;
         self.open(ply);
-        self.gather(ply);
+        self.gather(ply, None);
         self.judge(ply, NEVER);
         let frame = &self.frames[ply];
         let promising = frame.candidates.iter().max_by_key(|candidate| candidate.promise);
-        let promise = promising.map_or(NEVER, |candidate| candidate.promise);
-        if frame.pass_ends && frame.value_if_over() >= promise.max(frame.out) {
-            return (Step::PASS, true);
-        }
-        match promising {
-            Some(candidate) if candidate.promise > frame.out => (candidate.step, false),
-            _ => (frame.out_step, true),
-        }
+        let steps = [
+            promising.map(|candidate| (candidate.promise, candidate.step, false)),
+            frame.out.map(|(value, step)| (value, step, true)),
+            frame.pass_ends.then(|| (frame.value_if_over(), Step::PASS, true)),
+        ];
+        let best = steps.into_iter().flatten().max_by_key(|(value, ..)| *value);
+        best.map_or((Step::PASS, frame.pass_ends), |(_, step, is_last)| (step, is_last))
     }
 
     /// The step by which the mover gets this much, which is known to be the value of the position.
     fn step_worth(&mut self, ply: usize, value: i32) -> Result<(Step, bool), Stopped> {
         self.open(ply);
-        self.gather(ply);
+        self.gather(ply, None);
         self.judge(ply, NEVER);
         let frame = &self.frames[ply];
-        if frame.out >= value {
-            return Ok((frame.out_step, true));
+        if let Some((_, step)) = frame.out.filter(|(out, _)| *out >= value) {
+            return Ok((step, true));
         }
         if frame.pass_ends && frame.value_if_over() >= value {
             return Ok((Step::PASS, true));

@@ -1,9 +1,10 @@
 //! The search itself: negamax with a window, deeper and deeper. See docs/notes/endgame.md.
 
+use super::clock::Stopped;
 use super::frame::{Candidate, NEVER};
 use super::step::Step;
 use super::table::{Bound, COMPLETE, Known};
-use super::worker::{CUTS, Stopped, Worker};
+use super::worker::{CUTS, Worker};
 
 /// What a search found for the player to move.
 #[derive(Clone, Copy, Debug)]
@@ -68,7 +69,7 @@ impl Worker<'_> {
         window: Window,
     ) -> Result<Found, Stopped> {
         self.nodes += 1;
-        self.check_clock()?;
+        self.clock.check(self.nodes)?;
         let key = self.key(ply);
         let known = self.table.get(key);
         if let Some(found) = known.and_then(|known| known.answer(depth, window)) {
@@ -94,7 +95,10 @@ impl Worker<'_> {
     /// What the mover has for certain: going out, or ending the game with a second pass.
     fn without_looking(&self, ply: usize) -> Best {
         let frame = &self.frames[ply];
-        let mut best = Best { value: frame.out, name: frame.out_step.name, is_complete: true };
+        let mut best = Best { value: NEVER, name: 0, is_complete: true };
+        if let Some((value, step)) = frame.out {
+            best = Best { value, name: step.name, ..best };
+        }
         if frame.pass_ends && frame.value_if_over() > best.value {
             best = Best { value: frame.value_if_over(), name: Step::PASS.name, is_complete: true };
         }
@@ -105,8 +109,10 @@ impl Worker<'_> {
     fn best(&mut self, task: Task, tip: u32) -> Result<Best, Stopped> {
         let Task { ply, depth, window } = task;
         let mut best = Best { value: NEVER, name: 0, is_complete: true };
-        self.frames[ply].tried.clear();
-        if depth > 0 && self.try_tip(task, tip, &mut best)? {
+        let tip = if depth > 0 { self.tip(ply, tip) } else { None };
+        if let Some(step) = &tip
+            && self.weigh(task, &Candidate::new(step), &mut best, true)?
+        {
             return Ok(best);
         }
         self.open(ply);
@@ -117,28 +123,26 @@ impl Worker<'_> {
         if certain.value > best.value {
             best = Best { is_complete: best.is_complete, ..certain };
         }
-        let is_first = self.frames[ply].tried.is_empty();
-        self.gather(ply);
+        self.gather(ply, tip.as_ref());
         let dropped = self.judge(ply, window.low.max(best.value));
         best.value = best.value.max(dropped);
         if depth == 0 {
             self.guess(task, &mut best);
         } else if !self.look_up(task, &mut best) {
             self.rank(ply);
-            self.try_all(task, &mut best, is_first)?;
+            self.try_all(task, &mut best, tip.is_none())?;
         }
         Ok(best)
     }
 
-    /// Tries what was best before, or what the other player's threats let expect, before anything
-    /// else is found; whether it is too good.
-    fn try_tip(&mut self, task: Task, tip: u32, best: &mut Best) -> Result<bool, Stopped> {
-        let Task { ply, .. } = task;
-        let hint = if ply > 0 { self.frames[ply - 1].next_hint } else { None };
-        let step = if tip == 0 { hint } else { self.step_named(ply, tip) };
-        let Some(step) = step else { return Ok(false) };
-        self.frames[ply].tried.push(step);
-        self.weigh(task, &Candidate::new(&step), best, true)
+    /// What is tried before anything else is found: what was best before, or what the other player's
+    /// threats let expect.
+    fn tip(&mut self, ply: usize, name: u32) -> Option<Step> {
+        match name {
+            0 if ply > 0 => self.frames[ply - 1].next_hint,
+            0 => None,
+            _ => self.step_named(ply, name),
+        }
     }
 
     /// Takes the most promising candidate for the best.

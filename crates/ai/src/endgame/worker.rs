@@ -1,8 +1,6 @@
 //! One thread of a search: the board, the frames, and the moves between positions.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
-
+use super::clock::Clock;
 use super::frame::{Candidate, Frame, NEVER};
 use super::grid::{Before, Grid};
 use super::hand::Hand;
@@ -12,27 +10,6 @@ use super::step::{Step, line_of};
 use super::table::Table;
 use super::threats::{OTHERS, OUTS, Ranking, Threats};
 use super::walk::{Words, each_step};
-
-/// The search was stopped before it came to an end.
-#[derive(Debug)]
-pub(super) struct Stopped;
-
-/// When a search must stop.
-#[derive(Clone, Copy)]
-pub(super) struct Clock<'game> {
-    pub(super) deadline: Option<Instant>,
-    pub(super) stop: Option<&'game AtomicBool>,
-    /// Set when another thread is done.
-    pub(super) done: &'game AtomicBool,
-}
-
-impl Clock<'_> {
-    pub(super) fn has_run_out(&self) -> bool {
-        self.done.load(Ordering::Relaxed)
-            || self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
-            || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
-    }
-}
 
 /// How many plies a game can last: every tile alone, a pass between any two, two passes at the end.
 pub(super) const MOST_PLIES: usize = 32;
@@ -92,14 +69,6 @@ impl Worker<'_> {
         }
     }
 
-    pub(super) fn check_clock(&self) -> Result<(), Stopped> {
-        if self.nodes.is_multiple_of(64) && self.clock.has_run_out() {
-            Err(Stopped)
-        } else {
-            Ok(())
-        }
-    }
-
     /// Finds the mover's plays, and how he can go out at once.
     pub(super) fn open(&mut self, ply: usize) {
         if self.memory.is_full() {
@@ -113,14 +82,13 @@ impl Worker<'_> {
         let frame = &mut self.frames[ply];
         let hand = frame.hands[mover];
         let other_held = frame.worth[1 - mover];
-        frame.out = NEVER;
+        frame.out = None;
         for span in &frame.spans[mover][..self.grid.lines()] {
             let best = self.memory.outs(*span, hand).max_by_key(|step| step.score);
             if let Some(step) = best
-                && step.score + 2 * other_held > frame.out
+                && step.score + 2 * other_held > frame.out_value()
             {
-                frame.out = step.score + 2 * other_held;
-                frame.out_step = *step;
+                frame.out = Some((step.score + 2 * other_held, *step));
             }
         }
     }
@@ -142,8 +110,8 @@ impl Worker<'_> {
         steps.filter(|step| step.name == name).find(keeps).copied()
     }
 
-    /// Lists everything that the mover can do but go out, and but what has been tried.
-    pub(super) fn gather(&mut self, ply: usize) {
+    /// Lists everything that the mover can do but go out, and but what he has tried.
+    pub(super) fn gather(&mut self, ply: usize, tried: Option<&Step>) {
         let mover = self.frames[ply].mover;
         self.renew(ply, mover, u64::MAX);
         let frame = &mut self.frames[ply];
@@ -158,11 +126,11 @@ impl Worker<'_> {
         if !frame.pass_ends {
             frame.candidates.push(Candidate::new(&Step::PASS));
         }
-        for tried in frame.tried.drain(..) {
-            let place = frame.candidates.iter().position(|candidate| candidate.step == tried);
-            if let Some(place) = place {
-                frame.candidates.swap_remove(place);
-            }
+        let tried = tried.and_then(|tried| {
+            frame.candidates.iter().position(|candidate| candidate.step == *tried)
+        });
+        if let Some(place) = tried {
+            frame.candidates.swap_remove(place);
         }
     }
 
