@@ -21,6 +21,9 @@ mod grid;
 mod hand;
 mod memory;
 mod mix;
+mod open_lines;
+mod parts;
+mod prospects;
 mod root;
 pub mod sample;
 mod search;
@@ -85,7 +88,7 @@ pub struct Limits<'call> {
 /// How a game goes on to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The deeds in turn, the mover's first.
+    /// The deeds in turn, the mover's first, to the end of the game unless time runs out.
     pub deeds: Vec<Deed>,
     /// What the mover gains on the other from here to the end of the game, racks settled.
     pub value: Score,

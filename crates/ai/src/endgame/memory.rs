@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use super::hand::Hand;
+use super::open_lines::OpenLines;
 use super::step::Step;
 
 /// A list of plays in the memory, those with the greatest relief first.
@@ -22,6 +23,7 @@ pub(super) struct Span {
 pub(super) struct Memory {
     steps: Vec<Step>,
     spans: HashMap<u64, Span, BuildHasherDefault<AsItIs>>,
+    pub(super) open_lines: OpenLines,
 }
 
 /// How many plays are remembered before everything is forgotten: some fifty megabytes.
@@ -31,6 +33,7 @@ impl Memory {
     pub(super) fn clear(&mut self) {
         self.steps.clear();
         self.spans.clear();
+        self.open_lines.clear();
     }
 
     /// Whether it must be cleared before more is put in.

@@ -109,13 +109,20 @@ impl Worker<'_> {
     fn best(&mut self, task: Task, tip: u32) -> Result<Best, Stopped> {
         let Task { ply, depth, window } = task;
         let mut best = Best { value: NEVER, name: 0, is_complete: true };
-        let tip = if depth > 0 { self.tip(ply, tip) } else { None };
+        let tip = if depth > 0 { self.tip(ply, tip)? } else { None };
+        let is_hopeless = self.frames[ply].is_hopeless;
+        if is_hopeless && self.is_beyond(ply, window, &mut best) {
+            return Ok(best);
+        }
         if let Some(step) = &tip
             && self.weigh(task, &Candidate::new(step), &mut best, true)?
         {
             return Ok(best);
         }
-        self.open(ply);
+        if !is_hopeless && self.is_beyond(ply, window, &mut best) {
+            return Ok(best);
+        }
+        self.open(ply)?;
         let certain = self.without_looking(ply);
         if certain.value >= window.high {
             return Ok(certain);
@@ -124,7 +131,7 @@ impl Worker<'_> {
             best = Best { is_complete: best.is_complete, ..certain };
         }
         self.gather(ply, tip.as_ref());
-        let dropped = self.judge(ply, window.low.max(best.value));
+        let dropped = self.judge(ply, window.low.max(best.value))?;
         best.value = best.value.max(dropped);
         if depth == 0 {
             self.guess(task, &mut best);
@@ -137,12 +144,22 @@ impl Worker<'_> {
 
     /// What is tried before anything else is found: what was best before, or what the other player's
     /// threats let expect.
-    fn tip(&mut self, ply: usize, name: u32) -> Option<Step> {
+    fn tip(&mut self, ply: usize, name: u32) -> Result<Option<Step>, Stopped> {
         match name {
-            0 if ply > 0 => self.frames[ply - 1].next_hint,
-            0 => None,
+            0 if ply > 0 => Ok(self.frames[ply - 1].next_hint),
+            0 => Ok(None),
             _ => self.step_named(ply, name),
         }
+    }
+
+    /// Whether nothing can be better than the best and the window, by the mover's prospects.
+    fn is_beyond(&mut self, ply: usize, window: Window, best: &mut Best) -> bool {
+        let Some(most) = self.find_prospects(ply) else { return false };
+        let is_beyond = most <= window.low.max(best.value);
+        if is_beyond {
+            best.value = best.value.max(most);
+        }
+        is_beyond
     }
 
     /// Takes the most promising candidate for the best.

@@ -27,7 +27,7 @@ pub(super) struct Threats {
 impl Threat {
     /// Whether it is as it was after this step.
     #[inline]
-    fn survives(&self, step: &Step) -> bool {
+    pub(super) fn survives(&self, step: &Step) -> bool {
         step.is_pass() || self.footprint[usize::from(step.line)] & step.spots == 0
     }
 }

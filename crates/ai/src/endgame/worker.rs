@@ -1,7 +1,7 @@
 //! One thread of a search: the board, the frames, and the moves between positions.
 
-use super::clock::Clock;
-use super::frame::{Candidate, Frame, NEVER};
+use super::clock::{Clock, Stopped};
+use super::frame::{Candidate, Frame};
 use super::grid::{Before, Grid};
 use super::hand::Hand;
 use super::memory::Memory;
@@ -70,7 +70,7 @@ impl Worker<'_> {
     }
 
     /// Finds the mover's plays, and how he can go out at once.
-    pub(super) fn open(&mut self, ply: usize) {
+    pub(super) fn open(&mut self, ply: usize) -> Result<(), Stopped> {
         if self.memory.is_full() {
             self.memory.clear();
             for frame in &mut self.frames {
@@ -78,7 +78,7 @@ impl Worker<'_> {
             }
         }
         let mover = self.frames[ply].mover;
-        self.renew(ply, mover, u64::MAX);
+        self.renew(ply, mover, u64::MAX)?;
         let frame = &mut self.frames[ply];
         let hand = frame.hands[mover];
         let other_held = frame.worth[1 - mover];
@@ -91,30 +91,31 @@ impl Worker<'_> {
                 frame.out = Some((step.score + 2 * other_held, *step));
             }
         }
+        Ok(())
     }
 
     /// The mover's step of this name, if he can do it and keeps tiles.
-    pub(super) fn step_named(&mut self, ply: usize, name: u32) -> Option<Step> {
+    pub(super) fn step_named(&mut self, ply: usize, name: u32) -> Result<Option<Step>, Stopped> {
         if name == Step::PASS.name {
-            return (!self.frames[ply].pass_ends).then_some(Step::PASS);
+            return Ok((!self.frames[ply].pass_ends).then_some(Step::PASS));
         }
         let line = line_of(name);
         if line >= self.grid.lines() {
-            return None;
+            return Ok(None);
         }
-        self.renew(ply, self.frames[ply].mover, 1 << line);
+        self.renew(ply, self.frames[ply].mover, 1 << line)?;
         let frame = &self.frames[ply];
         let hand = frame.hands[frame.mover];
         let keeps = |step: &&Step| hand.without(step.played).is_some_and(|left| !left.is_empty());
         let steps = self.memory.steps(frame.spans[frame.mover][line]).iter();
-        steps.filter(|step| step.name == name).find(keeps).copied()
+        Ok(steps.filter(|step| step.name == name).find(keeps).copied())
     }
 
-    /// Lists everything that the mover can do but go out, and but what he has tried.
+    /// Lists everything that the mover can do but go out, and but what he has tried, when his plays
+    /// were found.
     pub(super) fn gather(&mut self, ply: usize, tried: Option<&Step>) {
-        let mover = self.frames[ply].mover;
-        self.renew(ply, mover, u64::MAX);
         let frame = &mut self.frames[ply];
+        let mover = frame.mover;
         let hand = frame.hands[mover];
         frame.candidates.clear();
         for span in &frame.spans[mover][..self.grid.lines()] {
@@ -136,39 +137,46 @@ impl Worker<'_> {
 
     /// Says what is to be thought of the candidates, and drops those that cannot bring more than
     /// `low`; the most that one of the dropped could bring.
-    pub(super) fn judge(&mut self, ply: usize, low: i32) -> i32 {
-        self.renew(ply, 1 - self.frames[ply].mover, u64::MAX);
+    pub(super) fn judge(&mut self, ply: usize, low: i32) -> Result<i32, Stopped> {
+        self.renew(ply, 1 - self.frames[ply].mover, u64::MAX)?;
         self.find_threats(ply);
         let frame = &mut self.frames[ply];
         let (held, other_held) = (frame.worth[frame.mover], frame.worth[1 - frame.mover]);
-        let Frame { candidates, threats, .. } = frame;
-        let mut dropped = NEVER;
-        candidates.retain_mut(|candidate| {
+        let hand = frame.hands[frame.mover];
+        let Frame { candidates, threats, prospects, .. } = frame;
+        for candidate in candidates {
             threats.judge(candidate, held, other_held);
-            if candidate.most <= low {
-                dropped = dropped.max(candidate.most);
-                return false;
+            if let Some(prospects) = prospects
+                && let Some(kept) = hand.without(candidate.step.played)
+            {
+                let most = candidate.step.score + prospects.most(kept);
+                candidate.most = candidate.most.min(most);
+                candidate.promise = candidate.promise.min(most);
             }
-            true
-        });
-        dropped
+        }
+        let dropped = frame.drop_candidates(low);
+        Ok(dropped.max(self.expect_reply(ply, low)))
     }
 
-    /// Finds a player's plays on all lines that have changed.
-    pub(super) fn renew(&mut self, ply: usize, player: usize, lines: u64) {
+    /// Finds a player's plays on those of these lines that have changed.
+    fn renew(&mut self, ply: usize, player: usize, lines: u64) -> Result<(), Stopped> {
         let frame = &mut self.frames[ply];
         let hand = frame.hands[player];
         let mut stale = frame.stale[player] & lines & ((1 << self.grid.lines()) - 1);
-        frame.stale[player] &= !lines;
         let hand_key = mix(hand.0);
         while stale != 0 {
             let line = stale.trailing_zeros() as usize;
             stale &= stale - 1;
             let key = self.grid.line_key(line).wrapping_add(hand_key).wrapping_add(line as u64);
+            let mut is_in_time = Ok(());
             frame.spans[player][line] = self.memory.get_or_find(key, |found| {
                 each_step(&self.words, &self.grid, (line, hand), found);
+                is_in_time = self.clock.look();
             });
+            frame.stale[player] &= !(1 << line);
+            is_in_time?;
         }
+        Ok(())
     }
 
     fn find_threats(&mut self, ply: usize) {
