@@ -14,7 +14,7 @@ use super::worker::Worker;
 use super::{LONGEST_RACK, Limits, Position, RackTooLong, Solution, Solver, worker};
 
 /// The last depth that is searched with estimates, before the search to the end.
-const LAST_ESTIMATE: u8 = 3;
+const LAST_ESTIMATE: u8 = 2;
 
 /// How what the mover gains stands to a margin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -28,12 +28,23 @@ const MOST_SCORES: usize = 8_000_000;
 /// What may cross a square.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Spot {
-    /// Stands for the rest in keys.
-    pub(super) hash: u64,
     /// The letters that may lie there, as bits by number.
     letters: u64,
     /// For each kind of tile in the hand, the most points of the letters in a word through it.
     faces: [i16; MOST_PARTS],
+}
+
+impl Spot {
+    /// A number that stands for it; the same wherever nothing can be laid.
+    fn hash(&self, line: usize, at: u64) -> u64 {
+        if self.letters == 0 {
+            return 0;
+        }
+        let faces = self.faces.iter().fold(mix((line as u64) << 8 | at), |key, face| {
+            mix(key ^ u64::from(face.cast_unsigned()))
+        });
+        mix(faces ^ self.letters)
+    }
 }
 
 /// What is known of lines.
@@ -41,6 +52,8 @@ pub(super) struct Spot {
 pub(super) struct OpenLines {
     spots_by_key: HashMap<u64, u32, BuildHasherDefault<AsItIs>>,
     spots: Vec<Spot>,
+    /// For each spot a number that stands for it in keys.
+    hashes: Vec<u64>,
     scores_by_key: HashMap<u64, u32, BuildHasherDefault<AsItIs>>,
     scores: Vec<i16>,
 }
@@ -60,6 +73,7 @@ impl OpenLines {
     pub(super) fn clear(&mut self) {
         self.spots_by_key.clear();
         self.spots.clear();
+        self.hashes.clear();
         self.scores_by_key.clear();
         self.scores.clear();
     }
@@ -78,7 +92,7 @@ impl OpenLines {
         (grid, parts): (&Grid<'_>, &Parts),
         reached: Reached,
     ) -> u32 {
-        let spots = &mut self.spots;
+        let (spots, hashes) = (&mut self.spots, &mut self.hashes);
         *self.spots_by_key.entry(reached.key).or_insert_with(|| {
             let start = spots.len();
             let line = Line::of(grid, reached);
@@ -86,14 +100,15 @@ impl OpenLines {
             let found = &mut spots[start..];
             let mut finder = SpotFinder { spots: found };
             Walk::new(words.graph, &line, parts).each_word(&mut finder);
-            line.finish_spots(parts, reached, found);
+            line.finish_spots(parts, found);
+            hashes.extend(found.iter().zip(0..).map(|(spot, at)| spot.hash(reached.line, at)));
             u32::try_from(start).unwrap_or(u32::MAX)
         })
     }
 
-    /// The spots of a line that was looked up.
-    pub(super) fn spots(&self, start: u32, length: usize) -> &[Spot] {
-        &self.spots[start as usize..start as usize + length]
+    /// The numbers that stand for the spots of a line that was looked up.
+    pub(super) fn hashes(&self, start: u32, length: usize) -> &[u64] {
+        &self.hashes[start as usize..start as usize + length]
     }
 
     /// The most that each part of the hand could score along a line.
@@ -170,7 +185,7 @@ impl Line {
     }
 
     /// Where no tile is beside a square, a tile may lie there without a word through it.
-    fn finish_spots(&self, parts: &Parts, reached: Reached, spots: &mut [Spot]) {
+    fn finish_spots(&self, parts: &Parts, spots: &mut [Spot]) {
         for (spot, at) in spots.iter_mut().zip(0..) {
             if self.open[at] == 0 {
                 continue;
@@ -180,12 +195,6 @@ impl Line {
             if is_alone {
                 spot.letters = if parts.blank().is_some() { !1 } else { parts.letters() };
             }
-            let place = (reached.line as u64) << 8 | at as u64;
-            let faces = spot
-                .faces
-                .iter()
-                .fold(mix(place), |key, face| mix(key ^ u64::from(face.cast_unsigned())));
-            spot.hash = mix(faces ^ spot.letters);
         }
     }
 }

@@ -18,6 +18,11 @@ const MOST_TILES: u32 = 6;
 /// The same for a hand with a blank.
 const MOST_TILES_WITH_BLANK: u32 = 4;
 
+/// How many replies of the other player are expected.
+const REPLIES: usize = 2;
+/// How many candidates must be left for the second to be worth a look.
+const FEW_CANDIDATES: usize = 3;
+
 /// What a player can get at most, by what he still holds when the other begins to pass.
 #[derive(Clone, Debug)]
 pub(super) struct Prospects {
@@ -61,32 +66,43 @@ impl Worker<'_> {
         hand.len() <= most && !self.grid.is_empty()
     }
 
-    /// Drops the candidates that cannot bring more than `low` if the other player answers with his
-    /// best threat and then only passes; the most that one of them could bring.
-    pub(super) fn expect_reply(&mut self, ply: usize, low: i32) -> i32 {
+    /// Drops the candidates that cannot bring more than `low` if the other player answers with one of
+    /// his best threats and then only passes; the most that one of them could bring.
+    pub(super) fn expect_replies(&mut self, ply: usize, low: i32) -> i32 {
+        let mut dropped = NEVER;
+        for number in 0..REPLIES {
+            let frame = &self.frames[ply];
+            let is_worth_it = frame.is_hopeless
+                && frame.candidates.len() > number * FEW_CANDIDATES + 1
+                && self.may_have_prospects(frame.hands[frame.mover]);
+            if is_worth_it {
+                self.expect_reply(ply, number);
+                dropped = dropped.max(self.frames[ply].drop_candidates(low));
+            }
+        }
+        dropped
+    }
+
+    /// Sees what the candidates can bring if the other player answers with this threat.
+    fn expect_reply(&mut self, ply: usize, number: usize) {
         let frame = &self.frames[ply];
         let hand = frame.hands[frame.mover];
-        let Some(reply) = frame.threats.others.first().map(|threat| threat.step) else {
-            return NEVER;
+        let Some(reply) = frame.threats.others.get(number).map(|threat| threat.step) else {
+            return;
         };
-        if !frame.is_hopeless || frame.candidates.len() < 2 || !self.may_have_prospects(hand) {
-            return NEVER;
-        }
         let other_held = frame.worth[1 - frame.mover] - reply.worth;
         let before = self.grid.lay(&reply);
         let prospects = self.prospects(hand, other_held);
         self.grid.take_back(&before);
-        let Some(prospects) = prospects else { return NEVER };
+        let Some(prospects) = prospects else { return };
         let Frame { candidates, threats, .. } = &mut self.frames[ply];
-        for candidate in candidates.iter_mut() {
-            let survives =
-                threats.others.first().is_some_and(|reply| reply.survives(&candidate.step));
-            if survives && let Some(kept) = hand.without(candidate.step.played) {
+        let Some(threat) = threats.others.get(number) else { return };
+        for candidate in candidates.iter_mut().filter(|other| threat.survives(&other.step)) {
+            if let Some(kept) = hand.without(candidate.step.played) {
                 let most = candidate.step.score - reply.score + prospects.most(kept);
                 candidate.most = candidate.most.min(most);
             }
         }
-        self.frames[ply].drop_candidates(low)
     }
 }
 
@@ -105,24 +121,24 @@ pub(super) fn prospects(
     let lines = grid.lines();
     let mut starts: Starts = [0; MAX_LINES];
     let mut crossed = [0_u64; MAX_LINES];
-    let reached = |line: usize| {
+    let mut keys = [0_u64; MAX_LINES];
+    for line in 0..lines {
         let squares = reach[line];
         let here = mix(u64::from(squares) << 8 | line as u64);
-        Reached { line, squares, key: mix(grid.letter_key(line) ^ hand_key ^ here) }
-    };
-    for line in 0..lines {
-        let start = open_lines.spots_of(words, (grid, &parts), reached(line));
+        keys[line] = mix(grid.letter_key(line) ^ hand_key ^ here);
+        let reached = Reached { line, squares, key: keys[line] };
+        let start = open_lines.spots_of(words, (grid, &parts), reached);
         starts[line] = start;
         let (first, length) = (grid.crossing_line(line, 0).0, grid.length(line));
-        let spots = open_lines.spots(start, length).iter();
-        for (spot, crossed) in spots.zip(&mut crossed[first..first + length]) {
-            *crossed = crossed.wrapping_add(spot.hash);
+        let hashes = open_lines.hashes(start, length).iter();
+        for (hash, crossed) in hashes.zip(&mut crossed[first..first + length]) {
+            *crossed = crossed.wrapping_add(*hash);
         }
     }
     let mut scores = [NO_SCORE; 1 << MOST_PARTS];
     for line in 0..lines {
-        let mut reached = reached(line);
-        reached.key = mix(reached.key ^ crossed[line]);
+        let key = mix(keys[line] ^ crossed[line]);
+        let reached = Reached { line, squares: reach[line], key };
         let found = open_lines.scores_of(words, (grid, &parts), (reached, &starts));
         for (score, most) in found.iter().zip(&mut scores) {
             *most = (*most).max(*score);

@@ -22,7 +22,7 @@ pub(super) struct First {
 }
 
 /// The last depth that is searched with estimates, before the search to the end.
-const LAST_ESTIMATE: u8 = 3;
+const LAST_ESTIMATE: u8 = 2;
 
 /// How far from the last estimate the value is looked for, at first and then.
 const MARGINS: [i32; 2] = [8, 30];

@@ -109,8 +109,8 @@ impl Worker<'_> {
     fn best(&mut self, task: Task, tip: u32) -> Result<Best, Stopped> {
         let Task { ply, depth, window } = task;
         let mut best = Best { value: NEVER, name: 0, is_complete: true };
-        let tip = if depth > 0 { self.tip(ply, tip)? } else { None };
         let is_hopeless = self.frames[ply].is_hopeless;
+        let tip = if depth > 0 { self.tip(ply, tip)? } else { None };
         if is_hopeless && self.is_beyond(ply, window, &mut best) {
             return Ok(best);
         }
@@ -142,11 +142,11 @@ impl Worker<'_> {
         Ok(best)
     }
 
-    /// What is tried before anything else is found: what was best before, or what the other player's
-    /// threats let expect.
+    /// What is tried before anything else is found: what was best before, or, if something is expected
+    /// to be good enough, what the other player's threats let expect.
     fn tip(&mut self, ply: usize, name: u32) -> Result<Option<Step>, Stopped> {
         match name {
-            0 if ply > 0 => Ok(self.frames[ply - 1].next_hint),
+            0 if ply > 0 && !self.frames[ply].is_hopeless => Ok(self.frames[ply - 1].next_hint),
             0 => Ok(None),
             _ => self.step_named(ply, name),
         }

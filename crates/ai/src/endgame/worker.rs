@@ -155,7 +155,7 @@ impl Worker<'_> {
             }
         }
         let dropped = frame.drop_candidates(low);
-        Ok(dropped.max(self.expect_reply(ply, low)))
+        Ok(dropped.max(self.expect_replies(ply, low)))
     }
 
     /// Finds a player's plays on those of these lines that have changed.
