@@ -183,6 +183,7 @@ impl<'knowledge> Reviewer<'knowledge> {
         let limits = Limits {
             deadline: thinking.deadline(),
             stop: thinking.sign().map(crate::thinking::StopSign::flag),
+            nodes: None,
             threads: self.effort.threads,
             lines: 1,
         };
