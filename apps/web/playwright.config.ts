@@ -19,6 +19,7 @@ export default defineConfig({
   timeout: 180_000,
   workers: 1,
   retries: 0,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL: needsPreview ? `http://127.0.0.1:${previewPort}` : address,
