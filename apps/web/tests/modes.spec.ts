@@ -31,7 +31,7 @@ async function typeTurn(page: Page, table: string): Promise<void> {
 
 /** Waits for whatever comes next at the table. */
 async function next(page: Page): Promise<'turn' | 'next game' | 'over'> {
-  const over = page.getByRole('button', { name: 'Play again' });
+  const over = page.getByRole('dialog').getByRole('button', { name: 'Play again' });
   const between = page.getByRole('button', { name: 'Next game' });
   const turn = page.locator('.player[data-seat="0"].turn');
   await expect(turn.or(over).or(between).first()).toBeVisible({ timeout: 60_000 });
@@ -46,7 +46,7 @@ test('solitaire is played to its end by typing', async ({ page }) => {
   await page.getByLabel('Hints').selectOption('A list, laid at a press');
   const table = await begin(page);
   for (let turn = 0; turn < 60 && (await next(page)) === 'turn'; turn += 1) await typeTurn(page, table);
-  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Play again' })).toBeVisible();
   await page.screenshot({ path: 'test-results/solitaire-over.png' });
 });
 
@@ -145,7 +145,7 @@ test('a game on a real board is told from the first letter to the last', async (
     } else if (view.turn === 0) await step.getByRole('button', { name: 'Passed or changed tiles' }).click();
     await moved(page, table, view);
   }
-  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Play again' })).toBeVisible();
   await page.screenshot({ path: 'test-results/real-over.png' });
 });
 
