@@ -40,7 +40,7 @@ impl Crossword {
         }
         let play = placement.fit(&self.table.board, &self.setup.terms())?;
         let unknown = self.may_look_words_up().then(|| self.unknown(&play));
-        Ok(self.told(&play, unknown))
+        Ok(self.counted(&play, unknown))
     }
 
     /// What other tiles would have scored in a turn, once the game is over.
@@ -54,10 +54,10 @@ impl Crossword {
             placement.check_rack(rack, self.setup.tiles.alphabet())?;
         }
         let play = placement.fit(&self.board_before(turn), &self.setup.terms())?;
-        Ok(self.told(&play, Some(self.unknown(&play))))
+        Ok(self.counted(&play, Some(self.unknown(&play))))
     }
 
-    fn told(&self, play: &FittedPlay, unknown: Option<Vec<String>>) -> Preview {
+    fn counted(&self, play: &FittedPlay, unknown: Option<Vec<String>>) -> Preview {
         let alphabet = self.setup.tiles.alphabet();
         Preview {
             words: play.words().iter().map(|word| (word.text(alphabet), word.score)).collect(),

@@ -1,7 +1,8 @@
 // What a host has chosen: a preset, its rules with changes, and who plays. Kept for the next time.
 import type { CatalogueEntry, NewSeat, NewTableRequest } from '../../../lib/types/protocol.ts';
 import type { Mode, Rules } from '../types.ts';
-import { chooseLanguage, variant } from './fields.ts';
+import { variant } from './field.ts';
+import { chooseLanguage } from './fields.ts';
 
 /** Ways in: what the set-up begins with. */
 export type Way = 'any' | 'solitaire' | 'tournament' | 'real-board';

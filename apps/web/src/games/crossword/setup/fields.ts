@@ -1,115 +1,7 @@
 // Every rule that a host can choose, one description each. Screens draw editors from these; the server judges the choices.
-import type { LexiconEntry } from '../../../lib/types/protocol.ts';
-import type { Rules, Screen } from '../types.ts';
-
-/** Where a field stands on the screen; the first group is seen at once. */
-export type Group = 'common' | 'words' | 'turns' | 'end' | 'computer' | 'screen';
-
-/** What choices depend on besides the rules. */
-export interface Around {
-  lexicons: readonly LexiconEntry[];
-  layouts: readonly string[];
-}
-
-interface Described<Value> {
-  /** The name of its sentences: `rule-<name>`, `rule-<name>-about`. */
-  name: string;
-  group: Group;
-  read: (rules: Rules) => Value;
-  write: (rules: Rules, value: Value) => void;
-  /** When it means anything; always, if absent. */
-  when?: (rules: Rules) => boolean;
-}
-
-export interface ChoiceField extends Described<string> {
-  kind: 'choice';
-  choices: (around: Around, rules: Rules) => readonly string[];
-}
-
-export interface NumberField extends Described<number> {
-  kind: 'number';
-  least: number;
-  most: number;
-}
-
-/** A length of time, edited as minutes and seconds. */
-export interface TimeField extends Described<number> {
-  kind: 'time';
-}
-
-export interface SwitchField extends Described<boolean> {
-  kind: 'switch';
-}
-
-export type Field = ChoiceField | NumberField | TimeField | SwitchField;
-
-/** The name of an enum's variant: `"draw"`, or the key of `{"tournament": 3}`. */
-export function variant(value: string | object): string {
-  return typeof value === 'string' ? value : (Object.keys(value)[0] ?? '');
-}
-
-type PlainKey = {
-  [Key in keyof Rules]: Rules[Key] extends string ? (string extends Rules[Key] ? never : Key) : never;
-}[keyof Rules];
-
-/** A field of the rules that is one word out of several. */
-function words<Key extends PlainKey>(key: Key, group: Group, choices: readonly Rules[Key][]): ChoiceField {
-  return {
-    kind: 'choice',
-    name: key.replaceAll('_', '-'),
-    group,
-    choices: () => choices,
-    read: (rules) => rules[key],
-    write: (rules, value) => (rules[key] = value as Rules[Key]),
-  };
-}
-
-type ScreenKey<Value> = { [Key in keyof Screen]: Screen[Key] extends Value ? Key : never }[keyof Screen];
-
-function screenWords<Key extends ScreenKey<string>>(key: Key, group: Group, choices: readonly Screen[Key][]): ChoiceField {
-  return {
-    kind: 'choice',
-    name: key.replaceAll('_', '-'),
-    group,
-    choices: () => choices,
-    read: (rules) => rules.screen[key],
-    write: (rules, value) => (rules.screen[key] = value as Screen[Key]),
-  };
-}
-
-function screenSwitch(key: ScreenKey<boolean>, group: Group): SwitchField {
-  return {
-    kind: 'switch',
-    name: key.replaceAll('_', '-'),
-    group,
-    read: (rules) => rules.screen[key],
-    write: (rules, value) => (rules.screen[key] = value),
-  };
-}
-
-function screenNumber(key: ScreenKey<number>, group: Group, least: number, most: number): NumberField {
-  return {
-    kind: 'number',
-    name: key.replaceAll('_', '-'),
-    group,
-    least,
-    most,
-    read: (rules) => rules.screen[key],
-    write: (rules, value) => (rules.screen[key] = value),
-  };
-}
-
-function ruleNumber(key: 'rack_size' | 'bonus' | 'minimum_people', group: Group, least: number, most: number): NumberField {
-  return {
-    kind: 'number',
-    name: key.replaceAll('_', '-'),
-    group,
-    least,
-    most,
-    read: (rules) => rules[key],
-    write: (rules, value) => (rules[key] = value),
-  };
-}
+import type { Rules } from '../types.ts';
+import { CLOCK } from './clock-fields.ts';
+import { ruleNumber, screenNumber, screenSwitch, screenWords, variant, words, type Field, type Group } from './field.ts';
 
 const TILES: Record<string, string> = { en: 'english', fr: 'french' };
 
@@ -123,9 +15,6 @@ export function chooseLanguage(rules: Rules, language: string): void {
 
 const FIRST_GAMES = 3;
 const FIRST_PENALTY_POINTS = 5;
-const FIRST_TURN = { seconds: 180, over: 'misses_turn' } as const;
-const FIRST_MINUTE_POINTS = 5;
-const FIRST_GAME_CLOCK = { seconds: 1500, points: 10 } as const;
 
 const MODE: Field[] = [
   {
@@ -198,82 +87,6 @@ const UNKNOWN_WORD: Field[] = [
       return typeof penalty === 'object' ? penalty.points : FIRST_PENALTY_POINTS;
     },
     write: (rules, value) => (rules.unknown_word = { players_challenge: { points: value } }),
-  },
-];
-
-function turnClock(rules: Rules) {
-  return typeof rules.clock === 'object' && 'per_turn' in rules.clock ? rules.clock.per_turn : null;
-}
-
-function gameClock(rules: Rules) {
-  return typeof rules.clock === 'object' && 'per_game' in rules.clock ? rules.clock.per_game : null;
-}
-
-function minutePoints(rules: Rules): number | null {
-  const over = turnClock(rules)?.over;
-  return typeof over === 'object' ? over.loses_points : null;
-}
-
-const CLOCK: Field[] = [
-  {
-    kind: 'choice',
-    name: 'clock',
-    group: 'common',
-    choices: () => ['none', 'per_turn', 'per_game'],
-    read: (rules) => variant(rules.clock),
-    write: (rules, value) => {
-      if (value === 'per_turn') rules.clock = { per_turn: { ...FIRST_TURN } };
-      else if (value === 'per_game') rules.clock = { per_game: { ...FIRST_GAME_CLOCK } };
-      else rules.clock = 'none';
-    },
-  },
-  {
-    kind: 'time',
-    name: 'turn-time',
-    group: 'common',
-    when: (rules) => turnClock(rules) !== null,
-    read: (rules) => turnClock(rules)?.seconds ?? FIRST_TURN.seconds,
-    write: (rules, value) => (rules.clock = { per_turn: { ...(turnClock(rules) ?? FIRST_TURN), seconds: value } }),
-  },
-  {
-    kind: 'choice',
-    name: 'time-over',
-    group: 'common',
-    when: (rules) => turnClock(rules) !== null,
-    choices: () => ['misses_turn', 'loses_points'],
-    read: (rules) => variant(turnClock(rules)?.over ?? FIRST_TURN.over),
-    write: (rules, value) => {
-      const over = value === 'loses_points' ? { loses_points: FIRST_MINUTE_POINTS } : 'misses_turn';
-      rules.clock = { per_turn: { ...(turnClock(rules) ?? FIRST_TURN), over } };
-    },
-  },
-  {
-    kind: 'number',
-    name: 'minute-points',
-    group: 'common',
-    least: 1,
-    most: 10,
-    when: (rules) => minutePoints(rules) !== null,
-    read: (rules) => minutePoints(rules) ?? FIRST_MINUTE_POINTS,
-    write: (rules, value) => (rules.clock = { per_turn: { ...(turnClock(rules) ?? FIRST_TURN), over: { loses_points: value } } }),
-  },
-  {
-    kind: 'time',
-    name: 'game-time',
-    group: 'common',
-    when: (rules) => gameClock(rules) !== null,
-    read: (rules) => gameClock(rules)?.seconds ?? FIRST_GAME_CLOCK.seconds,
-    write: (rules, value) => (rules.clock = { per_game: { ...(gameClock(rules) ?? FIRST_GAME_CLOCK), seconds: value } }),
-  },
-  {
-    kind: 'number',
-    name: 'overtime-points',
-    group: 'common',
-    least: 0,
-    most: 50,
-    when: (rules) => gameClock(rules) !== null,
-    read: (rules) => gameClock(rules)?.points ?? FIRST_GAME_CLOCK.points,
-    write: (rules, value) => (rules.clock = { per_game: { ...(gameClock(rules) ?? FIRST_GAME_CLOCK), points: value } }),
   },
 ];
 

@@ -7,7 +7,7 @@ import type { CatalogueEntry, LexiconEntry } from '../../../lib/types/protocol.t
 import { layoutNames } from '../state/layouts.ts';
 import type { Rules } from '../types.ts';
 import * as choices from './choices.ts';
-import type { Around } from './fields.ts';
+import type { Around } from './field.ts';
 
 const NAME = 'lettrine.setup.crossword';
 const store = typeof localStorage === 'undefined' ? undefined : localStorage;

@@ -5,7 +5,8 @@ import type { CatalogueEntry, TableView } from '../../../lib/types/protocol.ts';
 import type { Rules } from '../types.ts';
 import { sameAgain } from './again.ts';
 import * as choices from './choices.ts';
-import { FIELDS, fieldsOf, isChanged, variant, type Around } from './fields.ts';
+import { variant, type Around } from './field.ts';
+import { FIELDS, fieldsOf, isChanged } from './fields.ts';
 import { aboutName, choiceName, titleName } from './telling.ts';
 import { readTime, timeText } from './time.ts';
 

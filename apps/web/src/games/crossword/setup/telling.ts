@@ -1,5 +1,5 @@
 // The sentences of fields and their choices, by name.
-import type { Field } from './fields.ts';
+import type { Field } from './field.ts';
 
 export function titleName(field: Field): string {
   return `rule-${field.name}`;
