@@ -32,9 +32,9 @@ pub fn typescript() -> String {
         SavedGame, SavedSeat, SavedBy, SavedEvent, ImportedTable, SaveRequest,
     ];
     let exported = declarations.iter().map(|declaration| format!("\nexport {declaration}\n"));
-    std::iter::once("// Made from crates/protocol by `cargo xtask types`.\n".to_owned())
-        .chain(exported)
-        .collect()
+    let text: String = exported.collect();
+    let lines = text.lines().flat_map(|line| [line.trim_end(), "\n"]);
+    std::iter::once("// Made from crates/protocol by `cargo xtask types`.\n").chain(lines).collect()
 }
 
 #[cfg(test)]

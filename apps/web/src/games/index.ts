@@ -8,9 +8,14 @@ export type TableComponent = Component<{ session: TableSession }>;
 export type SetupComponent = Component<{ game: CatalogueEntry; lexicons: LexiconEntry[]; way: NewWay }>;
 export type ReviewComponent = Component<{ table: TableView; update: Update }>;
 
+/** The game the front page offers first. */
+export const FIRST_GAME = 'crossword';
+
 const tables = import.meta.glob<{ table: TableComponent }>('./*/index.ts');
 const setups = import.meta.glob<{ setup: SetupComponent }>('./*/setup/index.ts');
 const reviews = import.meta.glob<{ review: ReviewComponent }>('./*/review/index.ts');
+
+const keys = import.meta.glob<{ default: Component }>('./*/view/KeyList.svelte');
 
 /** Loads the table of a game; nothing when this page has none for it. */
 export async function tableOf(game: string): Promise<TableComponent | null> {
@@ -28,4 +33,10 @@ export async function setupOf(game: string): Promise<SetupComponent | null> {
 export async function reviewOf(game: string): Promise<ReviewComponent | null> {
   const load = reviews[`./${game}/review/index.ts`];
   return load ? (await load()).review : null;
+}
+
+/** Loads the list of a game's keys, if it has one. */
+export async function keysOf(game: string): Promise<Component | null> {
+  const load = keys[`./${game}/view/KeyList.svelte`];
+  return load ? (await load()).default : null;
 }

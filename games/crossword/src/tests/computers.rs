@@ -253,9 +253,8 @@ fn the_board_of_a_review_is_the_board_before_the_turn() {
 #[test]
 fn after_the_game_another_play_can_be_tried_in_any_turn() {
     let mut game = AnyTable::start("club", &["Ann*", "Ben*"]);
-    let ask = |game: &AnyTable, turn, tiles| {
-        game.0.game().answer(Seat(0), Question::Try { turn, tiles })
-    };
+    let ask =
+        |game: &AnyTable, turn, tiles| game.0.game().answer(Seat(0), Question::Try { turn, tiles });
     assert_eq!(ask(&game, 0, Vec::new()), Err(Refusal::ReviewLater));
     game.play_on();
     let question = Question::Review { turn: 4, language: Language::English };
