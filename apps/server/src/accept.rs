@@ -3,9 +3,12 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use axum::Router;
 use axum::extract::ConnectInfo;
-use axum::{Extension, Router};
+use hyper::Request;
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
+use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
@@ -40,10 +43,15 @@ pub(crate) async fn serve(listener: TcpListener, app: Router, mut stop: watch::R
 fn welcome(connections: &GracefulShutdown, stream: TcpStream, address: SocketAddr, app: &Router) {
     // Updates are small and must not wait for more.
     let _it_is_only_slower = stream.set_nodelay(true);
-    let app = app.clone().layer(Extension(ConnectInfo(address)));
+    let app = TowerToHyperService::new(app.clone());
+    // A layer would do the same, and build all routes anew for every connection.
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(address));
+        app.call(request)
+    });
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(HEADERS);
-    let connection = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(app));
+    let connection = http.serve_connection(TokioIo::new(stream), service);
     let connection = connections.watch(connection);
     tokio::spawn(async move {
         if let Err(fault) = connection.await {
