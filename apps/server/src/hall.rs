@@ -7,6 +7,7 @@ use std::time::Duration;
 use catalogue::Entry;
 use lexicon::Shelf;
 use store::{Address, Notice, PersonId, Store, TableId, TableState, Timestamp};
+use tabletop::Moment;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::gates::Gates;
@@ -23,6 +24,8 @@ use crate::workers::Workers;
 const TRIES: usize = 3;
 /// How often a store that is shared with other servers is asked for what we were not told.
 const POLL: Duration = Duration::from_secs(5);
+/// How often the clocks that tables have told are written down.
+const CLOCKS: Duration = Duration::from_millis(500);
 /// So many tables are brought back at once after a start.
 const BROUGHT_BACK_AT_ONCE: usize = 8;
 
@@ -47,6 +50,8 @@ pub(crate) struct Hall {
     /// Whether other servers use the same store.
     pub(crate) shares_its_store: bool,
     tables: Mutex<HashMap<TableId, mpsc::UnboundedSender<Message>>>,
+    /// What tables have told of their clocks and is not written down.
+    clocks: Mutex<HashMap<TableId, Moment>>,
 }
 
 /// The game of this name.
@@ -77,6 +82,25 @@ impl Hall {
             name: format!("{:016x}", u64::from_be_bytes(bytes)),
             shares_its_store: matches!(config.database, Address::Postgres(_)),
             tables: Mutex::default(),
+            clocks: Mutex::default(),
+        }
+    }
+
+    /// Has a table's clock written down soon, with those of others.
+    pub(crate) fn note_clock(&self, table: TableId, shows: Moment) {
+        self.clocks.lock().unwrap_or_else(PoisonError::into_inner).insert(table, shows);
+    }
+
+    /// Writes down what tables tell of their clocks, all at once.
+    pub(crate) async fn write_clocks(self: Arc<Self>) {
+        loop {
+            tokio::time::sleep(CLOCKS).await;
+            let clocks =
+                std::mem::take(&mut *self.clocks.lock().unwrap_or_else(PoisonError::into_inner));
+            let clocks: Vec<_> = clocks.into_iter().collect();
+            if let Err(fault) = self.store.note_clocks(&clocks).await {
+                tracing::warn!(%fault, "clocks could not be noted");
+            }
         }
     }
 

@@ -152,6 +152,7 @@ async fn listen(listen: Listen) -> Result<TcpListener, StartError> {
 fn look_after(hall: &Arc<Hall>) {
     tokio::spawn(Arc::clone(hall).pass_notices_on());
     tokio::spawn(Arc::clone(hall).bring_back());
+    tokio::spawn(Arc::clone(hall).write_clocks());
     if hall.shares_its_store {
         tokio::spawn(Arc::clone(hall).poll());
     }

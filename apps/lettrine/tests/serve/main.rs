@@ -1,5 +1,6 @@
 //! `lettrine serve` as it is started, stopped and killed.
 
+mod clock;
 mod kill;
 mod player;
 #[path = "../../../../crates/store/tests/store/postgres.rs"]

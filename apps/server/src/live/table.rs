@@ -17,8 +17,9 @@ use crate::hall::Hall;
 use crate::refused::Refused;
 use crate::sentences::Sentence;
 
-/// How often a table looks after itself: screens that have gone, clocks to be noted.
-const ROUND: Duration = Duration::from_secs(5);
+/// How often a table looks after itself: screens that have gone, clocks to be noted. After a crash so
+/// much time is given back at most, and what the hall takes to write it down.
+const ROUND: Duration = Duration::from_secs(4);
 /// A table nobody has used for this long leaves the memory.
 const UNUSED: Duration = Duration::from_mins(5);
 
@@ -195,8 +196,10 @@ impl LiveTable {
             self.tell_table();
         }
         self.look_after_turns().await;
-        if self.clock.now().since(self.clock_noted).0 >= 4000 {
-            self.note_clock().await;
+        let now = self.clock.now();
+        if now != self.clock_noted {
+            self.hall.note_clock(self.record.id, now);
+            self.clock_noted = now;
         }
         let needed = !self.watchers.is_empty() || !self.thoughts.is_empty() || self.due().is_some();
         if needed || self.used.elapsed() < UNUSED { Going::On } else { Going::Home }

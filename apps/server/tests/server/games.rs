@@ -89,34 +89,24 @@ impl Played {
 
     /// Nobody heard what he must not know.
     async fn check_secrets(&self) {
+        let kept = self.kept().await;
+        let players: Vec<&Seen> = self.players.iter().map(|(_, seen)| seen).collect();
+        for (guest, _) in self.everyone() {
+            let seats = guest.client.table(&self.id).await.unwrap().seats;
+            let own: Vec<u8> =
+                seats.iter().filter(|seat| seat.yours).map(|seat| seat.seat).collect();
+            secrets::check(&guest.heard, &own, &players, &kept);
+        }
+    }
+
+    /// What the server keeps to itself: sessions, and who people are to the store.
+    async fn kept(&self) -> Vec<String> {
         let store = self.house.store().await;
         let table = store.table(self.id.parse().unwrap()).await.unwrap().unwrap();
-        let mut kept =
-            secrets::sessions_of(&self.everyone().map(|(guest, _)| guest).collect::<Vec<_>>());
-        kept.extend(
-            table
-                .seats
-                .iter()
-                .filter_map(|seating| seating.holder.person())
-                .map(|person| person.to_string()),
-        );
         store.close().await;
-        for (place, (guest, _)) in self.players.iter().enumerate() {
-            let own: Vec<u8> = table
-                .seats
-                .iter()
-                .filter(|seating| {
-                    let host = &table.host;
-                    seating.name == ["Ann", "Bea", "Cleo", "Dora"][place]
-                        || (place == 0 && seating.holder.person() == *host && host.is_some())
-                })
-                .map(|seating| seating.seat.0)
-                .collect();
-            let others: Vec<&Seen> = self.players.iter().map(|(_, seen)| seen).collect();
-            secrets::check(&guest.heard, &own, &others, &kept);
-        }
-        let seen: Vec<&Seen> = self.players.iter().map(|(_, seen)| seen).collect();
-        secrets::check(&self.spectator.0.heard, &[], &seen, &kept);
+        let people = table.seats.iter().filter_map(|seating| seating.holder.person());
+        let sessions = self.everyone().filter_map(|(guest, _)| guest.client.session());
+        people.map(|person| person.to_string()).chain(sessions).collect()
     }
 }
 
