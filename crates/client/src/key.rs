@@ -1,5 +1,7 @@
 //! Actions under names of their own, so that one sent twice is done once.
 
+use std::fmt::Write as _;
+
 use protocol::ActionRequest;
 use serde_json::Value;
 
@@ -7,7 +9,10 @@ use serde_json::Value;
 pub fn fresh_key() -> String {
     let mut bytes = [0; 12];
     getrandom::fill(&mut bytes).expect("every system we run on has a source of randomness");
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    bytes.iter().fold(String::new(), |mut key, byte| {
+        let _it_fits = write!(key, "{byte:02x}");
+        key
+    })
 }
 
 /// An action of a seat that has seen the update of this number, under a name of its own.

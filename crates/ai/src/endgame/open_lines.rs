@@ -118,15 +118,15 @@ impl OpenLines {
         (grid, parts): (&Grid<'_>, &Parts),
         (reached, starts): (Reached, &Starts),
     ) -> &[i16] {
-        let (spots, scores) = (&self.spots, &mut self.scores);
+        let (spots, table) = (&self.spots, &mut self.scores);
         let start = *self.scores_by_key.entry(reached.key).or_insert_with(|| {
-            let start = scores.len();
-            scores.resize(start + parts.size(), NO_SCORE);
+            let start = table.len();
+            table.resize(start + parts.size(), NO_SCORE);
             let mut line = Line::of(grid, reached);
             line.cross(grid, reached.line, |crossing| {
                 spots[starts[crossing.0] as usize + crossing.1]
             });
-            let found = &mut scores[start..];
+            let found = &mut table[start..];
             let mut scorer = Scorer { words, parts, line: &line, scores: found };
             Walk::new(words.graph, &line, parts).each_word(&mut scorer);
             u32::try_from(start).unwrap_or(u32::MAX)

@@ -96,7 +96,8 @@ impl Parts {
     /// The number of a part.
     pub(super) fn number_of(&self, hand: Hand) -> usize {
         let kinds = self.places.iter().zip(&self.strides).take(self.kinds);
-        kinds.map(|(place, stride)| hand.count(*place) as usize * usize::from(*stride)).sum()
+        let tiles = |place: u8| usize::try_from(hand.count(place)).unwrap_or(usize::MAX);
+        kinds.map(|(place, stride)| tiles(*place) * usize::from(*stride)).sum()
     }
 
     /// The kinds of all tiles, one by one.
