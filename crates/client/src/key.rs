@@ -5,9 +5,9 @@ use serde_json::Value;
 
 /// A name for an action that no other has.
 pub fn fresh_key() -> String {
-    let mut bytes = [0; 12];
+    let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).expect("every system we run on has a source of randomness");
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    format!("{:024x}", u128::from_be_bytes(bytes) >> 32)
 }
 
 /// An action of a seat that has seen the update of this number, under a name of its own.

@@ -9,7 +9,7 @@ use crate::client::written;
 use crate::{Client, Fault, Method, Watching};
 
 /// How long a server may be away before a client gives up.
-const LONGEST: Duration = Duration::from_secs(60);
+const LONGEST: Duration = Duration::from_mins(1);
 /// How soon something is tried again.
 const SOON: Duration = Duration::from_millis(50);
 /// The longest wait between two tries.
