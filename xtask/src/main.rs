@@ -14,6 +14,7 @@ mod kill;
 mod lexicon;
 mod load;
 mod packages;
+mod page;
 mod repository;
 mod rust_text;
 mod steps;
@@ -21,13 +22,14 @@ mod test;
 mod tidy;
 mod train_leaves;
 mod train_win_chances;
+mod types;
 
 use std::env;
 use std::error::Error;
 use std::process::ExitCode;
 
 /// What there is, in a sentence.
-const COMMANDS: &str = "the commands are test, check, tidy, golden, instructions, coverage, lexicon, load, kill, train-leaves, train-win-chances and calibrate; help tells what each does";
+const COMMANDS: &str = "the commands are test, check, tidy, golden, instructions, types, coverage, lexicon, load, kill, train-leaves, train-win-chances and calibrate; help tells what each does";
 
 /// What each command does.
 const HELP: &str = "\
@@ -36,6 +38,7 @@ cargo xtask check                       the quick part of it: form, lints, tidy
 cargo xtask tidy                        the rules of style and architecture that a program can check
 cargo xtask golden [--update]           the golden tests; --update writes their numbers anew
 cargo xtask instructions [--update]     instructions of the move generator's fixed work (valgrind)
+cargo xtask types                       the types of the page, made from the server's
 cargo xtask coverage [--update]         docs/coverage.md against the tests, or written from them
 cargo xtask lexicon [en|fr] [--check]   the word lists, from the packages they come from
 cargo xtask load [--tables 500,1000] [--actions 200] [--seconds 20]
@@ -60,6 +63,7 @@ fn main() -> ExitCode {
         ["golden", "--update"] => told(golden::run(golden::Mode::Update)),
         ["instructions"] => told(instructions::run(instructions::Mode::Compare)),
         ["instructions", "--update"] => told(instructions::run(instructions::Mode::Update)),
+        ["types"] => told(types::run()),
         ["coverage"] => told(coverage::run(coverage::Mode::Verify)),
         ["coverage", "--update"] => told(coverage::run(coverage::Mode::Update)),
         ["lexicon", ..] => told(lexicon::run(&arguments[1..]).map_err(Into::into)),

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 
 use lexicon::Shelf;
-use server::{Config, Listen, Running};
+use server::{Config, Limits, Listen, Running};
 use store::Address;
 
 use crate::dictionaries::DataFolder;
@@ -39,7 +39,7 @@ pub(crate) struct Serve {
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
-    /// Do without limits on what one may do how often, to measure what a server bears
+    /// Let everyone do everything as often as he likes, to measure and to test
     #[arg(long, hide = true)]
     no_limits: bool,
 }
@@ -78,6 +78,8 @@ impl Serve {
             shelf: Shelf::new(lexicons::names().filter_map(lexicons::open)),
             page: page(),
             threads: thread::available_parallelism().map_or(1, usize::from),
+            limits: if self.no_limits { Limits::unlimited() } else { Limits::default() },
+            dictionaries: self.data.all_dictionaries().ok(),
         })
     }
 
@@ -96,6 +98,22 @@ impl Serve {
 }
 
 /// The page, if it was built in.
+#[cfg(feature = "page")]
+fn page() -> Option<server::Page> {
+    Some(|path, accepted| {
+        let file = web::file(path, accepted)?;
+        Some(server::PageFile {
+            bytes: file.bytes,
+            media_type: file.media_type,
+            encoding: file.encoding,
+            etag: file.etag,
+            cached_forever: file.cached_forever,
+        })
+    })
+}
+
+/// This program was built without the page.
+#[cfg(not(feature = "page"))]
 fn page() -> Option<server::Page> {
     None
 }

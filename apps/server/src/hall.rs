@@ -6,14 +6,18 @@ use std::time::Duration;
 
 use catalogue::Entry;
 use lexicon::Shelf;
-use store::{Notice, Store, TableId, TableState, Timestamp};
+use store::{Address, Notice, PersonId, Store, TableId, TableState, Timestamp};
 use tabletop::Moment;
 use tokio::sync::{mpsc, oneshot};
 
+use crate::gates::Gates;
+use crate::library::Library;
 use crate::live::{LiveTable, Message, Reply};
 use crate::metrics::Metrics;
+use crate::passwords::Passwords;
 use crate::refused::Refused;
 use crate::sentences::Sentence;
+use crate::serve::Config;
 use crate::workers::Workers;
 
 /// A table may go home just when a message comes; then it is brought back.
@@ -35,6 +39,12 @@ pub(crate) struct Hall {
     pub(crate) workers: Workers,
     /// What is counted.
     pub(crate) metrics: Metrics,
+    /// Where limits are held.
+    pub(crate) gates: Gates,
+    /// Where passwords are hashed.
+    pub(crate) passwords: Passwords,
+    /// Where words are looked up.
+    pub(crate) library: Library,
     /// This server's name among others.
     pub(crate) name: String,
     /// Whether other servers use the same store.
@@ -44,23 +54,33 @@ pub(crate) struct Hall {
     clocks: Mutex<HashMap<TableId, Moment>>,
 }
 
+/// The game of this name.
+pub(crate) fn game(id: &str) -> Result<&'static Entry, Refused> {
+    catalogue::find(id).ok_or_else(|| Sentence::NoSuchGame(id.to_owned()).into())
+}
+
+/// Whether a game has computer players of this name; options after a colon are the game's to judge.
+pub(crate) fn check_level(of: &str, level: &str) -> Result<(), Refused> {
+    let name = level.split(':').next().unwrap_or_default();
+    let is_known = (game(of)?.levels)().iter().any(|known| known == name);
+    if is_known { Ok(()) } else { Err(Sentence::NoSuchLevel(level.to_owned()).into()) }
+}
+
 impl Hall {
     /// An empty hall.
-    pub(crate) fn new(
-        store: Store,
-        shelf: Shelf,
-        workers: Workers,
-        shares_its_store: bool,
-    ) -> Self {
+    pub(crate) fn new(store: Store, config: Config) -> Self {
         let mut bytes = [0; 8];
         getrandom::fill(&mut bytes).expect("every system we run on has a source of randomness");
         Self {
             store,
-            shelf,
-            workers,
+            shelf: config.shelf,
+            workers: Workers::start(config.threads),
             metrics: Metrics::default(),
+            gates: Gates::new(&config.limits),
+            passwords: Passwords::default(),
+            library: Library::new(config.dictionaries),
             name: format!("{:016x}", u64::from_be_bytes(bytes)),
-            shares_its_store,
+            shares_its_store: matches!(config.database, Address::Postgres(_)),
             tables: Mutex::default(),
             clocks: Mutex::default(),
         }
@@ -82,18 +102,6 @@ impl Hall {
                 tracing::warn!(%fault, "clocks could not be noted");
             }
         }
-    }
-
-    /// The game of this name.
-    pub(crate) fn game(&self, id: &str) -> Result<&'static Entry, Refused> {
-        catalogue::find(id).ok_or_else(|| Sentence::NoSuchGame(id.to_owned()).into())
-    }
-
-    /// Whether a game has computer players of this name; options after a colon are the game's to judge.
-    pub(crate) fn check_level(&self, game: &str, level: &str) -> Result<(), Refused> {
-        let name = level.split(':').next().unwrap_or_default();
-        let is_known = (self.game(game)?.levels)().iter().any(|known| known == name);
-        if is_known { Ok(()) } else { Err(Sentence::NoSuchLevel(level.to_owned()).into()) }
     }
 
     /// Asks the task of a table; the table is brought back from the store if need be.
@@ -166,7 +174,9 @@ impl Hall {
             let asked = Timestamp::now();
             match self.store.changed_since(since.before(POLL)).await {
                 Ok(heads) => {
-                    heads.iter().for_each(|head| self.notice(head.table));
+                    for head in heads {
+                        self.notice(head.table);
+                    }
                     since = asked;
                 }
                 Err(fault) => tracing::warn!(%fault, "the store could not be asked for news"),
@@ -178,6 +188,14 @@ impl Hall {
     pub(crate) fn notice(&self, id: TableId) {
         if let Some(task) = self.tables().get(&id) {
             let _it_may_have_gone_home = task.send(Message::Noticed);
+        }
+    }
+
+    /// What was a guest's at these tables is someone else's: they and the guest's screens are told.
+    pub(crate) fn claimed(&self, tables: &[TableId], guest: PersonId, into: PersonId) {
+        let live = self.tables();
+        for task in tables.iter().filter_map(|id| live.get(id)) {
+            let _it_may_have_gone_home = task.send(Message::Claimed { guest, into });
         }
     }
 

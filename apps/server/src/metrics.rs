@@ -1,5 +1,6 @@
 //! What is counted, in the form that Prometheus reads.
 
+use std::fmt::Write as _;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -50,22 +51,35 @@ impl Metrics {
         self.0.games_ended.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// All of it as text; `gauges` are numbers that others know.
+    /// All of it as text; `gauges` are numbers that others know: name, what it is, value.
     pub(crate) fn text(&self, gauges: &[(&str, &str, f64)]) -> String {
         let mut text = String::new();
         for (name, about, value) in gauges {
-            text += &format!("# HELP {name} {about}\n# TYPE {name} gauge\n{name} {value}\n");
+            head(&mut text, name, about, "gauge");
+            line(&mut text, name, *value);
         }
-        let ended = self.0.games_ended.load(Ordering::Relaxed);
-        text += "# HELP lettrine_games_ended_total Games that came to their end.\n";
-        text += &format!(
-            "# TYPE lettrine_games_ended_total counter\nlettrine_games_ended_total {ended}\n"
-        );
-        text += &self.0.actions.text("lettrine_action_seconds", "Actions, from request to answer.");
-        text += &self.0.appends.text("lettrine_append_seconds", "Writing events to the database.");
-        text += &self.0.thoughts.text("lettrine_think_seconds", "Thoughts of computer players.");
+        let (name, ended) = ("lettrine_games_ended_total", &self.0.games_ended);
+        head(&mut text, name, "Games that came to their end.", "counter");
+        line(&mut text, name, ended.load(Ordering::Relaxed));
+        let durations = [
+            ("lettrine_action_seconds", "Actions, from request to answer.", &self.0.actions),
+            ("lettrine_append_seconds", "Writing events to the database.", &self.0.appends),
+            ("lettrine_think_seconds", "Thoughts of computer players.", &self.0.thoughts),
+        ];
+        for (name, about, durations) in durations {
+            head(&mut text, name, about, "histogram");
+            durations.write(&mut text, name);
+        }
         text
     }
+}
+
+fn head(text: &mut String, name: &str, about: &str, kind: &str) {
+    let _it_fits = writeln!(text, "# HELP {name} {about}\n# TYPE {name} {kind}");
+}
+
+fn line(text: &mut String, name: &str, value: impl std::fmt::Display) {
+    let _it_fits = writeln!(text, "{name} {value}");
 }
 
 impl Durations {
@@ -81,18 +95,17 @@ impl Durations {
         self.micros.fetch_add(micros, Ordering::Relaxed);
     }
 
-    fn text(&self, name: &str, about: &str) -> String {
-        let count = self.count.load(Ordering::Relaxed);
-        let seconds = Duration::from_micros(self.micros.load(Ordering::Relaxed)).as_secs_f64();
-        let mut text = format!("# HELP {name} {about}\n# TYPE {name} histogram\n");
+    fn write(&self, text: &mut String, name: &str) {
         for (class, end) in self.classes.iter().zip(CLASSES) {
             let end = Duration::from_millis(end).as_secs_f64();
-            let within = class.load(Ordering::Relaxed);
-            text += &format!("{name}_bucket{{le=\"{end}\"}} {within}\n");
+            let name = format!("{name}_bucket{{le=\"{end}\"}}");
+            line(text, &name, class.load(Ordering::Relaxed));
         }
-        text + &format!(
-            "{name}_bucket{{le=\"+Inf\"}} {count}\n{name}_sum {seconds}\n{name}_count {count}\n"
-        )
+        let count = self.count.load(Ordering::Relaxed);
+        let seconds = Duration::from_micros(self.micros.load(Ordering::Relaxed)).as_secs_f64();
+        line(text, &format!("{name}_bucket{{le=\"+Inf\"}}"), count);
+        line(text, &format!("{name}_sum"), seconds);
+        line(text, &format!("{name}_count"), count);
     }
 }
 
@@ -104,7 +117,7 @@ mod tests {
     fn durations_are_counted_in_every_class_they_fit() {
         let metrics = Metrics::default();
         metrics.appended(Duration::from_millis(7));
-        metrics.appended(Duration::from_secs(60));
+        metrics.appended(Duration::from_mins(1));
         let text = metrics.text(&[("lettrine_tables", "Tables.", 3.0)]);
         assert!(text.contains("lettrine_tables 3\n"));
         assert!(text.contains("lettrine_append_seconds_bucket{le=\"0.005\"} 0\n"));

@@ -6,32 +6,28 @@ use store::{Category, Holder, NewTable, Seating, Table, TableChange, TableState}
 use tabletop::{Moment, Player, Seat};
 use tiles::Seed;
 
-use crate::hall::Hall;
+use crate::hall;
 use crate::live::Sitter;
 use crate::names;
 use crate::refused::Refused;
 use crate::sentences::Sentence;
 
 /// No game is for more.
-const MOST_SEATS: usize = 8;
+pub(crate) const MOST_SEATS: usize = 8;
 
 /// What the store needs to set a table.
-pub(crate) fn new_table(
-    hall: &Hall,
-    who: &Sitter,
-    request: NewTableRequest,
-) -> Result<NewTable, Refused> {
+pub(crate) fn new_table(who: &Sitter, request: NewTableRequest) -> Result<NewTable, Refused> {
     if !(1..=MOST_SEATS).contains(&request.seats.len()) {
         return Err(Sentence::NoSuchSeat.into());
     }
-    let seats = seatings(hall, who, &request)?;
+    let seats = seatings(who, &request)?;
     let mut setup = Map::new();
-    setup.insert("rules".into(), rules(hall, &request.game, &request.preset, request.changes)?);
+    setup.insert("rules".into(), rules(&request.game, &request.preset, request.changes)?);
     if let Some(position) = request.position {
         setup.insert("position".into(), position.into());
     }
     let setup = Value::Object(setup);
-    let category = category(hall, &request.game, &request.preset, &setup, &seats)?;
+    let category = category(&request.game, &request.preset, &setup, &seats)?;
     let title = match request.title {
         Some(title) => names::checked_title(&title)?,
         None => format!("{} · {}", who.name, request.preset),
@@ -47,15 +43,12 @@ pub(crate) fn new_table(
         seats,
         log: Vec::new(),
         clock: Moment(0),
+        counts: true,
     })
 }
 
 /// What is to change about a table.
-pub(crate) fn change(
-    hall: &Hall,
-    table: &Table,
-    changes: TableChanges,
-) -> Result<TableChange, Refused> {
+pub(crate) fn change(table: &Table, changes: TableChanges) -> Result<TableChange, Refused> {
     let mut change = TableChange {
         title: changes.title.as_deref().map(names::checked_title).transpose()?,
         visibility: changes.visibility.map(visibility),
@@ -64,10 +57,10 @@ pub(crate) fn change(
     if changes.preset.is_some() || changes.changes.is_some() {
         let preset = changes.preset.unwrap_or_else(|| table.category.preset.clone());
         let game = &table.category.game;
-        let rules = rules(hall, game, &preset, changes.changes.unwrap_or_default())?;
+        let rules = rules(game, &preset, changes.changes.unwrap_or_default())?;
         let mut setup = table.options.clone();
         setup["rules"] = rules;
-        change.category = Some(category(hall, game, &preset, &setup, &table.seats)?);
+        change.category = Some(category(game, &preset, &setup, &table.seats)?);
         change.options = Some(setup);
     }
     Ok(change)
@@ -88,7 +81,6 @@ pub(crate) fn fresh_seed() -> Seed {
 
 /// How a table is filed, once its rules are known to be rules.
 fn category(
-    hall: &Hall,
     game: &str,
     preset: &str,
     setup: &Value,
@@ -100,7 +92,7 @@ fn category(
     };
     let players: Vec<Player> = seats.iter().map(anyone).collect();
     let options = with_players(setup.clone(), &players);
-    let kind = (hall.game(game)?.kind)(&options)
+    let kind = (hall::game(game)?.kind)(&options)
         .map_err(|not| Refused::new(protocol::ProblemKind::Unreadable, not))?;
     Ok(Category {
         game: game.to_owned(),
@@ -110,8 +102,8 @@ fn category(
     })
 }
 
-fn rules(hall: &Hall, game: &str, preset: &str, changes: Value) -> Result<Value, Refused> {
-    let presets = (hall.game(game)?.presets)();
+fn rules(game: &str, preset: &str, changes: Value) -> Result<Value, Refused> {
+    let presets = (hall::game(game)?.presets)();
     let found = presets.into_iter().find(|found| found.name == preset);
     let found = found.ok_or_else(|| Sentence::NoSuchPreset(preset.to_owned()))?;
     let mut rules = found.rules;
@@ -142,7 +134,7 @@ fn is_part_of(change: &Value, found: &Value) -> bool {
     }
 }
 
-fn seatings(hall: &Hall, who: &Sitter, request: &NewTableRequest) -> Result<Vec<Seating>, Refused> {
+fn seatings(who: &Sitter, request: &NewTableRequest) -> Result<Vec<Seating>, Refused> {
     let seats = Seat::all(request.seats.len());
     let seating = |(seat, wanted): (Seat, &NewSeat)| -> Result<Seating, Refused> {
         Ok(match wanted {
@@ -156,7 +148,7 @@ fn seatings(hall: &Hall, who: &Sitter, request: &NewTableRequest) -> Result<Vec<
                 Seating { seat, holder, name, ready: true }
             }
             NewSeat::Computer { level, name } => {
-                hall.check_level(&request.game, level)?;
+                hall::check_level(&request.game, level)?;
                 let name = match name {
                     Some(name) => names::checked(name)?,
                     None => names::computer(seat),

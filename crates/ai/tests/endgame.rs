@@ -57,6 +57,23 @@ impl Scene {
     }
 }
 
+impl Scene {
+    /// Every deed is legal, and nothing comes after the end of the game.
+    fn assert_legal(&self, sample: &Sample, deeds: &[Deed]) {
+        let mut board = sample.lines.board().clone();
+        let mut racks = sample.racks.clone();
+        for (number, deed) in deeds.iter().enumerate() {
+            assert!(racks.iter().all(|rack| !rack.is_empty()), "deeds after the end");
+            if let Deed::Place(play) = deed {
+                let (rack, terms) = (&mut racks[number % 2], self.rules().terms);
+                let legal = play.placement(&board).check(&board, rack, &*self.lexicon, &terms);
+                board.play(&legal.expect("the search lays tiles where they fit"));
+                *rack = deed.kept(rack);
+            }
+        }
+    }
+}
+
 /// Some tiles of a rack; now and then one of them is a blank.
 fn cut(rack: &Rack, count: usize, chance: &mut Chance) -> Rack {
     let mut tiles: Vec<_> = rack.tiles().collect();
@@ -157,6 +174,28 @@ fn whoever_stops_the_search_at_once_still_gets_a_line_to_the_end() {
     assert!(!solution.is_proved);
     assert!(!solution.lines[0].deeds.is_empty());
     assert!(start.elapsed() < Duration::from_secs(5), "it hangs");
+}
+
+#[test]
+fn wherever_the_search_is_stopped_its_lines_are_legal() {
+    for language in ["en", "fr"] {
+        let scene = Scene::new(language);
+        let mut chance = Seed::from_number(8).chance(0);
+        let mut solver = Solver::with_megabytes(1);
+        for mut sample in samples(&scene.setting, Seed::from_number(7)).take(position_count() / 20)
+        {
+            let tiles = 2 + chance.index_below(4);
+            sample.racks = sample.racks.map(|rack| cut(&rack, tiles, &mut chance));
+            for doublings in 0..9 {
+                let nodes = (1 << doublings) + chance.index_below(1 << doublings) as u64;
+                let limits = Limits { nodes: Some(nodes), lines: 2, ..Limits::default() };
+                let solution = solver.solve(&sample.position(scene.rules()), &limits);
+                let solution = solution.expect("racks of up to seven tiles");
+                let lines = solution.lines.iter();
+                lines.for_each(|line| scene.assert_legal(&sample, &line.deeds));
+            }
+        }
+    }
 }
 
 #[test]

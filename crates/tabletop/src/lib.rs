@@ -14,7 +14,7 @@ mod recorded;
 mod seat;
 mod verify;
 
-pub use any::{AnyGame, AnyRefusal, AnyThought, DamagedEvent, ForeignLog};
+pub use any::{AnyGame, AnyQuestion, AnyRefusal, AnyThought, DamagedEvent, ForeignLog};
 pub use commitment::Commitment;
 pub use game::{Game, Kind, Outcome};
 pub use language::{Language, Sentence, Spoken};

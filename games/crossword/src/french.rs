@@ -30,39 +30,11 @@ impl Spoken for Unplayable {
 }
 
 fn refusal(refusal: &Refusal) -> String {
-    match refusal {
-        Refusal::NoSuchTile { found } => format!("il n'y a pas de jeton {found}"),
-        Refusal::CannotWrite { why } => cannot_write(*why),
-        Refusal::Misfit { why } => misfit(*why),
-        Refusal::NotInRack { missing } => format!("vous n'avez pas de {missing} sur le chevalet"),
-        Refusal::NoneLeft { missing } => {
-            format!("il ne reste plus de {missing} parmi les jetons qui n'ont pas été posés")
-        }
-        Refusal::UnknownWords { words, list } => unknown_words(words, list),
-        Refusal::BagTooSmall { needed, held } => format!(
-            "pour échanger, il faut {} dans le sac ; il en reste {held}",
-            counted(*needed, "jeton")
-        ),
-        Refusal::AnswerFirst { word } => format!("répondez d'abord : êtes-vous sûr de {word} ?"),
-        Refusal::MustPlace { typed } => {
-            format!("le temps est écoulé : placez le mot commencé par {typed}")
-        }
-        Refusal::TellFirst { what } => untold(what),
-        Refusal::WrongCount { expected, found } => {
-            format!("il faut {}, vous en avez donné {found}", counted(*expected, "jeton"))
-        }
-        Refusal::PointsOutOfReach { points } => {
-            format!("{points} points ne se gagnent ni ne se perdent ainsi")
-        }
-        plain => plain_refusal(plain).to_owned(),
-    }
-}
-
-/// Refusals that name nothing.
-fn plain_refusal(refusal: &Refusal) -> &'static str {
-    match refusal {
+    let plain = match refusal {
         Refusal::NoSuchSeat => "cette place n'existe pas à cette table",
         Refusal::NotYourTurn => "ce n'est pas à vous de jouer",
+        Refusal::ReviewLater => "on revoit une partie une fois qu'elle est terminée",
+        Refusal::NoSuchTurn => "la feuille de marque n'a pas cette ligne",
         Refusal::NoHints => "à cette table, on joue sans indices",
         Refusal::Over => "la partie est terminée",
         Refusal::Paused => "la partie est en pause ; reprenez-la d'abord",
@@ -78,11 +50,49 @@ fn plain_refusal(refusal: &Refusal) -> &'static str {
         Refusal::NothingToPick => "vous n'avez rien à piocher",
         Refusal::UndoForbidden => "à cette table, un coup joué reste joué",
         Refusal::NothingToUndo => "vous n'avez aucun coup à reprendre",
+        Refusal::NotInThisMode => "cela ne se fait pas dans ce genre de partie",
         Refusal::DrawAgain => {
             "plusieurs joueurs ont tiré la plus petite lettre ; ceux-là tirent de nouveau"
         }
-        _ => "cela ne se fait pas dans ce genre de partie",
+        Refusal::CannotWrite { why } => return cannot_write(*why),
+        Refusal::Misfit { why } => return misfit(*why),
+        Refusal::TellFirst { what } => return untold(what),
+        Refusal::UnknownWords { words, list } => return unknown_words(words, list),
+        Refusal::NoSuchTile { found } => return format!("il n'y a pas de jeton {found}"),
+        Refusal::NotInRack { missing } => return missing_tile(missing),
+        Refusal::NoneLeft { missing } => return used_up(missing),
+        Refusal::BagTooSmall { needed, held } => return bag_too_small(*needed, *held),
+        Refusal::AnswerFirst { word } => {
+            return format!("répondez d'abord : {word} est-il un bon mot ?");
+        }
+        Refusal::MustPlace { typed } => {
+            return format!("le temps est écoulé : placez le mot commencé par {typed}");
+        }
+        Refusal::WrongCount { expected, found } => {
+            return format!("il faut {}, vous en avez donné {found}", counted(*expected, "jeton"));
+        }
+        Refusal::PointsOutOfReach { points } => {
+            return format!("{points} points ne se gagnent ni ne se perdent ainsi");
+        }
+    };
+    plain.to_owned()
+}
+
+fn missing_tile(missing: &str) -> String {
+    match missing {
+        "?" => "vous n'avez pas de joker sur le chevalet".to_owned(),
+        letter => format!("vous n'avez pas de {letter} sur le chevalet"),
     }
+}
+
+fn used_up(missing: &str) -> String {
+    let tile = if missing == "?" { "joker" } else { missing };
+    format!("il ne reste plus de {tile} parmi les jetons qui n'ont pas été posés")
+}
+
+fn bag_too_small(needed: usize, held: usize) -> String {
+    let needed = counted(needed, "jeton");
+    format!("pour échanger, il faut {needed} dans le sac ; il en reste {held}")
 }
 
 fn unknown_words(words: &[String], list: &str) -> String {

@@ -16,7 +16,7 @@ use crate::sentences::Sentence;
 use crate::workers::Pace;
 
 /// Nobody thinks longer than this.
-const LONGEST: Duration = Duration::from_secs(60);
+const LONGEST: Duration = Duration::from_mins(1);
 /// What is left of a turn's time when a computer player must have made up his mind.
 const SPARE: Duration = Duration::from_millis(500);
 /// How long a turn is one server's if the player ponders. While he does, the server asks for the turn

@@ -8,6 +8,7 @@ use store::{
 use tabletop::{Outcome, PlayedBy, Player, SeatRecord};
 
 use super::LiveTable;
+use crate::hall;
 use crate::refused::Refused;
 use crate::sentences::Sentence;
 use crate::setting;
@@ -37,7 +38,7 @@ impl LiveTable {
                 }
             }
         }
-        let change = setting::change(&self.hall, &self.record, changes)?;
+        let change = setting::change(&self.record, changes)?;
         self.change_record(state, change).await?;
         Ok(self.view(Some(who)))
     }
@@ -58,8 +59,8 @@ impl LiveTable {
     pub(super) async fn begin(&mut self) -> Result<(), Refused> {
         let players: Vec<Player> = self.record.seats.iter().map(player).collect();
         let options = setting::with_players(self.record.options.clone(), &players);
-        let entry = self.hall.game(&self.record.category.game)?;
-        let game = (entry.start)(options, self.record.seed.clone(), &self.hall.shelf)
+        let entry = hall::game(&self.record.category.game)?;
+        let game = (entry.start)(options, self.record.seed, &self.hall.shelf)
             .map_err(|not| Refused::new(protocol::ProblemKind::Refused, not))?;
         let change = TableChange {
             state: Some(TableState::Playing),
@@ -101,7 +102,7 @@ impl LiveTable {
         Ok(())
     }
 
-    async fn change_record(
+    pub(super) async fn change_record(
         &mut self,
         expected: TableState,
         change: TableChange,

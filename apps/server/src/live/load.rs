@@ -8,7 +8,7 @@ use tokio::sync::mpsc;
 
 use super::table::Going;
 use super::{LiveTable, Message};
-use crate::hall::Hall;
+use crate::hall::{self, Hall};
 use crate::refused::Refused;
 use crate::sentences::Sentence;
 
@@ -41,8 +41,8 @@ impl LiveTable {
 
     /// The game as it was before its first event.
     pub(super) fn fresh_game(&self) -> Result<Box<dyn AnyGame>, Refused> {
-        let entry = self.hall.game(&self.record.category.game)?;
-        (entry.start)(self.record.options.clone(), self.record.seed.clone(), &self.hall.shelf)
+        let entry = hall::game(&self.record.category.game)?;
+        (entry.start)(self.record.options.clone(), self.record.seed, &self.hall.shelf)
             .map_err(|not_started| Refused::new(protocol::ProblemKind::Unavailable, not_started))
     }
 

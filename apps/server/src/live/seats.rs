@@ -5,6 +5,7 @@ use store::{Holder, SeatError, Seating, TableState, Timestamp};
 use tabletop::Seat;
 
 use super::{LiveTable, Sitter};
+use crate::hall;
 use crate::names;
 use crate::refused::Refused;
 use crate::sentences::Sentence;
@@ -72,7 +73,7 @@ impl LiveTable {
             SeatRequest::SeatComputer { level, name } => {
                 allow(is_hosts, Sentence::HostOnly)?;
                 allow(now.holder.person().is_none(), Sentence::SeatTaken)?;
-                self.hall.check_level(&self.record.category.game, &level)?;
+                hall::check_level(&self.record.category.game, &level)?;
                 let name =
                     name.map_or_else(|| Ok(names::computer(seat)), |name| names::checked(&name))?;
                 Seating { seat, holder: Holder::Computer(level), name, ready: true }

@@ -21,7 +21,7 @@ use crate::sentences::Sentence;
 /// much time is given back at most, and what the hall takes to write it down.
 const ROUND: Duration = Duration::from_secs(4);
 /// A table nobody has used for this long leaves the memory.
-const UNUSED: Duration = Duration::from_secs(300);
+const UNUSED: Duration = Duration::from_mins(5);
 
 /// A table with its game, owned by one task.
 pub(crate) struct LiveTable {
@@ -121,7 +121,7 @@ impl LiveTable {
             }
             Message::Missed { who, after, reply } => answer(reply, self.missed(who, after).await),
             Message::Act { who, request, reply } => answer(reply, self.act(who, request).await),
-            Message::Ask { who, request, reply } => answer(reply, self.ask(who, request)),
+            Message::Ask { who, request, reply } => self.ask(who, request, reply),
             Message::Force { who, seat, reply } => answer(reply, self.force(who, seat)),
             Message::Seat { who, seat, request, reply } => {
                 answer(reply, self.change_seat(&who, seat, request).await);
@@ -137,7 +137,16 @@ impl LiveTable {
                 };
                 answer(reply, done.map(|()| self.view(Some(who))));
             }
-            Message::Write { who, format, reply } => answer(reply, self.write(who, &format)),
+            Message::Write { who, format, reply } => {
+                answer(reply, self.write(who, &format).await);
+            }
+            Message::Copy { who, reply } => answer(reply, self.copy(who).await),
+            Message::Save { who, title, reply } => answer(reply, self.save(who, title).await),
+            Message::Lookups { reply } => answer(reply, Ok(self.forbids_lookups())),
+            Message::Claimed { guest, into } => {
+                self.watchers.rename(guest, into);
+                return self.look_for_news().await;
+            }
             Message::Tried { seat, number, trial } => self.tell_trial(seat, number, &trial),
             Message::Thought { seat, number, action } => {
                 self.take_thought(seat, number, action).await;
@@ -234,7 +243,10 @@ impl Message {
             Self::Look { reply, .. }
             | Self::Seat { reply, .. }
             | Self::Change { reply, .. }
+            | Self::Save { reply, .. }
             | Self::Switch { reply, .. } => answer(reply, Err(refused.clone())),
+            Self::Copy { reply, .. } => answer(reply, Err(refused.clone())),
+            Self::Lookups { reply } => answer(reply, Err(refused.clone())),
             Self::Watch { reply, .. } => answer(reply, Err(refused.clone())),
             Self::Missed { reply, .. } => answer(reply, Err(refused.clone())),
             Self::Act { reply, .. } => answer(reply, Err(refused.clone())),
@@ -242,7 +254,7 @@ impl Message {
             Self::Force { reply, .. } => answer(reply, Err(refused.clone())),
             Self::Write { reply, .. } => answer(reply, Err(refused.clone())),
             Self::Stop(done) => drop(done),
-            Self::Tried { .. } | Self::Thought { .. } | Self::Noticed => {}
+            Self::Tried { .. } | Self::Thought { .. } | Self::Claimed { .. } | Self::Noticed => {}
         }
     }
 }

@@ -149,8 +149,18 @@ impl LiveTable {
 
     /// Ends all streams with a word.
     pub(super) fn say_farewell(&mut self, farewell: &Farewell) {
-        self.watchers.tell_all(&told("farewell", None, farewell));
+        self.watchers.tell_all(&Told::farewell(farewell));
         self.watchers.dismiss();
+    }
+}
+
+impl Told {
+    /// The name of the last message of a stream.
+    pub(crate) const FAREWELL: &'static str = "farewell";
+
+    /// The last message of a stream.
+    pub(crate) fn farewell(farewell: &Farewell) -> Self {
+        told(Self::FAREWELL, None, farewell)
     }
 }
 

@@ -7,7 +7,7 @@ use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Sse;
 use axum::response::sse::{Event, KeepAlive};
@@ -16,7 +16,7 @@ use protocol::{Farewell, Problem, Update};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 
-use crate::body::AtTable;
+use crate::body::{AtTable, Question};
 use crate::hall::Hall;
 use crate::live::{Message, Told};
 use crate::refused::Refused;
@@ -48,7 +48,7 @@ pub(super) async fn stream(
     State(hall): State<Arc<Hall>>,
     anyone: Anyone,
     AtTable(id): AtTable,
-    Query(from): Query<From>,
+    Question(from): Question<From>,
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refused> {
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
@@ -68,7 +68,7 @@ pub(super) async fn updates(
     State(hall): State<Arc<Hall>>,
     anyone: Anyone,
     AtTable(id): AtTable,
-    Query(From { after }): Query<From>,
+    Question(From { after }): Question<From>,
 ) -> Result<Json<Vec<Update>>, Refused> {
     let who = anyone.id();
     hall.ask(id, |reply| Message::Missed { who, after, reply }).await.map(Json)
@@ -88,18 +88,13 @@ impl Stream for Telling {
             return Poll::Ready(None);
         }
         let told = ready!(self.receiver.poll_recv(context));
-        let event = match told {
-            Some(told) => {
-                self.has_ended = told.event == "farewell";
-                let event = Event::default().event(told.event).data(&told.data);
-                told.id.map_or(event.clone(), |id| event.id(id.to_string()))
-            }
-            None => {
-                // The table stopped telling: the screen did not keep up.
-                self.has_ended = true;
-                let farewell = serde_json::to_string(&Farewell::TooSlow).unwrap_or_default();
-                Event::default().event("farewell").data(farewell)
-            }
+        // When a table stops telling without a word, the screen did not keep up.
+        let told = told.unwrap_or_else(|| Told::farewell(&Farewell::TooSlow));
+        self.has_ended = told.event == Told::FAREWELL;
+        let event = Event::default().event(told.event).data(&told.data);
+        let event = match told.id {
+            Some(id) => event.id(id.to_string()),
+            None => event,
         };
         Poll::Ready(Some(Ok(event)))
     }

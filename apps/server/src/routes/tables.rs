@@ -12,6 +12,7 @@ use protocol::{
 use store::{Kept, PersonId, Table, TableCode, TableId, Timestamp};
 
 use crate::body::{AtSeat, AtTable, Body};
+use crate::client::Client;
 use crate::hall::Hall;
 use crate::live::{Message, Switch, seatings, state_view};
 use crate::refused::Refused;
@@ -58,24 +59,24 @@ pub(super) async fn own_tables(
 )]
 pub(super) async fn set_table(
     State(hall): State<Arc<Hall>>,
+    Client(address): Client,
     who: Named,
     Body(request): Body<NewTableRequest>,
 ) -> Result<(StatusCode, Json<TableView>), Refused> {
+    hall.gates.set_table(address, who.0.id)?;
     let starts = request.start;
-    let new = setting::new_table(&hall, &who.sitter(), request)?;
+    let new = setting::new_table(&who.sitter(), request)?;
     let id = hall.store.set_table(new, Timestamp::now()).await?.id;
-    let view = match starts {
-        false => look(&hall, id, Some(who.0.id)).await?,
-        true => match switch(&hall, id, who.0.id, Switch::Start).await {
-            Ok(view) => view,
-            Err(refused) => {
-                // A table that cannot be played at is not left standing around.
-                hall.store.remove_table(who.0.id, id, Timestamp::now()).await?;
-                return Err(refused);
-            }
-        },
-    };
-    Ok((StatusCode::CREATED, Json(view)))
+    if !starts {
+        let view = look(&hall, id, Some(who.0.id)).await?;
+        return Ok((StatusCode::CREATED, Json(view)));
+    }
+    let view = switch(&hall, id, who.0.id, Switch::Start).await;
+    if view.is_err() {
+        // A table that cannot be played at is not left standing around.
+        hall.store.remove_table(who.0.id, id, Timestamp::now()).await?;
+    }
+    Ok((StatusCode::CREATED, Json(view?)))
 }
 
 /// A table by its code
@@ -131,6 +132,7 @@ pub(super) async fn remove_table(
     Named(who): Named,
     AtTable(id): AtTable,
 ) -> Result<StatusCode, Refused> {
+    hall.store.table(id).await?.ok_or(Sentence::NoSuchTable)?;
     hall.store.remove_table(who.id, id, Timestamp::now()).await?;
     hall.notice(id);
     Ok(StatusCode::NO_CONTENT)

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use lexicon::Shelf;
-use server::{Config, Listen, Running};
+use server::{Config, Limits, Listen, Running};
 use store::{Address, Store};
 
 /// A server that runs, and what it keeps.
@@ -72,6 +72,8 @@ async fn start(database: &Address, address: SocketAddr) -> Running {
         shelf: Shelf::new(lexicons::names().filter_map(lexicons::open)),
         page: None,
         threads: 2,
+        limits: Limits::unlimited(),
+        dictionaries: None,
     };
     server::start(config).await.unwrap()
 }

@@ -89,7 +89,6 @@ fn at_strict_tables_no_word_is_looked_up_before_the_game_is_over() {
     }
 }
 
-/// PS-082
 #[test]
 fn on_the_console_words_can_be_looked_up_at_any_time() {
     assert_eq!(table("console-en").start().game().lookups(), Lookups::Allowed);

@@ -2,6 +2,7 @@
 
 use lexicon::Shelf;
 use notation::{GcgGame, GcgTurn, TurnKind};
+use proptest::prelude::*;
 use tabletop::{Game, Language, Moment, Recorded, Seat, Spoken, Viewer};
 use tiles::{Score, Seed};
 
@@ -224,6 +225,58 @@ fn what_cannot_be_a_game_is_refused_in_both_languages() {
     assert_eq!(letters.say(Language::French), "le jeu de jetons klingon n'est pas ici");
     let broken = refusal(&file("hello\n"));
     assert!(broken.say(Language::French).starts_with("ligne 3 : « hello » n'est ni"));
+}
+
+#[test]
+fn a_french_file_is_read_with_french_tiles_and_words() {
+    let text = "#player1 zoé Zoé\n#player2 léa Léa\n#player3 max Max\n#lexicon ODS8\n\
+        >zoé: EIMSTUO 8G MITES +12 12\n>léa: EOTUUUU K8 SOUTE +10 10\n>max: AIQEEEE 10J QUAI +27 27\n";
+    let (imported, game) = read(text);
+    assert_eq!(imported.options.rules.tiles, "french");
+    assert_eq!(Crossword::kind(&imported.options).language, "fr");
+    assert_eq!(game.table.scores, [Score(12), Score(10), Score(27)]);
+    assert_eq!(moves(&written(&game)), moves(&gcg(text)));
+}
+
+const LINES: &[&str] = &[
+    "#player3 cid A name that is longer than any table likes",
+    "#lexicon ODS8",
+    "#incomplete QQQQ",
+    ">anna: AEHNORS 8F HORN +14 14",
+    ">ben: AEFMSTU H6 FARM +9 9",
+    ">anna: AEPSSTT 10F PASTE +25 39",
+    ">ben: A1 ZZZZZZZZ +9 9",
+    ">ben: IIQUUUV -QV +0 9",
+    ">anna: -7 +0 9",
+    ">anna: - +0 9",
+    ">anna: -- -25 14",
+    ">ben: (challenge) +2000000000 9",
+    ">ben: (time) -10 9",
+    ">anna: (QQ) +20 9",
+    ">ben: QQ (QQ) -20 9",
+    ">cid: ???? 8A HORNhornHORN +0 0",
+];
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    /// Whatever the lines of a file, it is refused in words or becomes a game that is believed.
+    #[test]
+    fn any_lines_become_a_game_or_a_refusal(
+        lines in prop::collection::vec(prop::sample::select(LINES), 0..25),
+    ) {
+        let text = file(&lines.join("\n"));
+        match import(text.as_bytes(), &SHELF).unwrap() {
+            Ok(_) => drop(read(&text)),
+            Err(refusal) => prop_assert!(refusal.to_string() != refusal.say(Language::French)),
+        }
+    }
+
+    #[test]
+    fn any_bytes_become_a_game_or_a_refusal(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        let _ = import(&[b"#player1 a A\n>a: ".as_slice(), &bytes].concat(), &SHELF);
+        let _ = import(&bytes, &SHELF);
+    }
 }
 
 #[test]
