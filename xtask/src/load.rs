@@ -1,6 +1,7 @@
 //! `cargo xtask load`: the server with so many tables and actions a second.
 //!
-//! The work is done by an example of `apps/server`, which starts the program that is built here.
+//! The work is done by an example of `apps/server`, which starts the program that is built here,
+//! without its page.
 
 use std::error::Error;
 
@@ -9,7 +10,13 @@ use crate::steps;
 /// Builds the program, and puts it under load with the arguments that follow the command's name.
 pub(crate) fn run(arguments: &[String]) -> Result<(), Box<dyn Error>> {
     let mut program = steps::cargo();
-    steps::finish(program.args(["build", "--release", "--package", "lettrine"]))?;
+    steps::finish(program.args([
+        "build",
+        "--release",
+        "--package",
+        "lettrine",
+        "--no-default-features",
+    ]))?;
     let mut load = steps::cargo();
     load.args(["run", "--release", "--package", "lettrine-server", "--example", "load"]);
     steps::finish(load.arg("--").args(arguments))

@@ -93,7 +93,11 @@ mod tests {
 
     #[test]
     fn the_smallest_form_that_is_accepted_is_given() {
-        let script = FILES.iter().find(|file| file.path.ends_with(".js")).unwrap().path;
+        let script = FILES
+            .iter()
+            .find(|file| file.path.rsplit_once('.').is_some_and(|(_, ending)| ending == "js"))
+            .unwrap()
+            .path;
         let encoding = |accepted| file(script, accepted).unwrap().encoding;
         assert_eq!(encoding("gzip, deflate, br"), Some("br"));
         assert_eq!(encoding("gzip;q=0.8"), Some("gzip"));

@@ -39,6 +39,7 @@ fn killed_again_and_again_on_postgresql_nothing_is_lost() {
     run("PostgreSQL", &Place::with_postgres(&postgres::new_database()));
 }
 
+#[expect(clippy::print_stdout, reason = "`cargo xtask kill` shows the figures")]
 fn run(name: &str, place: &Place) {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
     runtime.block_on(async {

@@ -1,4 +1,5 @@
 //! `lettrine serve` as it is started, stopped and killed.
+#![expect(clippy::unwrap_used, reason = "a test ends at its first surprise")]
 
 mod clock;
 mod kill;
@@ -9,4 +10,6 @@ mod program;
 #[path = "../../../server/tests/server/robot.rs"]
 mod robot;
 mod stop;
+#[path = "../../../server/tests/server/tally.rs"]
+mod tally;
 mod two_programs;

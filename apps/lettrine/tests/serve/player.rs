@@ -6,10 +6,11 @@ use client::{Client, Fault, action};
 use protocol::{NewSeat, NewTableRequest, ProblemKind, StreamEvent, TableState, Visibility};
 use serde_json::{Value, json};
 
-use crate::robot::{Robot, check_tiles};
+use crate::robot::Robot;
+use crate::tally::check_tiles;
 
 /// A game that does not move for this long is stuck.
-const STUCK: Duration = Duration::from_secs(120);
+const STUCK: Duration = Duration::from_mins(2);
 
 /// An action that the server said was done.
 #[derive(Clone, Debug)]

@@ -43,7 +43,7 @@ impl Place {
     /// Starts the program; it is ready when this returns.
     pub(crate) fn start(&self) -> Program {
         let mut command = Command::new(env!("CARGO_BIN_EXE_lettrine"));
-        command.args(["serve", "--listen", &self.address.to_string()]);
+        command.args(["serve", "--no-limits", "--listen", &self.address.to_string()]);
         command.arg("--data").arg(&self.folder);
         if let Address::Postgres(url) = &self.database {
             command.args(["--database", url]);

@@ -185,17 +185,6 @@ async fn slow_clients_keep_nobody_waiting() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_client_that_never_says_what_it_wants_is_sent_away() {
-    let house = House::open().await;
-    let mut stream = TcpStream::connect(house.address()).await.unwrap();
-    stream.write_all(b"GET /api/me HTTP/1.1\r\nHost: h").await.unwrap();
-    let mut answer = Vec::new();
-    let reading = stream.read_to_end(&mut answer);
-    let sent_away = tokio::time::timeout(Duration::from_secs(40), reading).await;
-    assert!(sent_away.is_ok(), "it may stay as long as it likes");
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn sentences_come_in_the_language_asked_for() {
     let house = House::open().await;
     let (ann, id) = a_game(&house).await;

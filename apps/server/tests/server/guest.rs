@@ -11,10 +11,11 @@ use protocol::{
 };
 use serde_json::{Value, json};
 
-use crate::robot::{Robot, check_tiles};
+use crate::robot::Robot;
+use crate::tally::check_tiles;
 
 /// A game that does not move for this long is stuck.
-const STUCK: Duration = Duration::from_secs(60);
+const STUCK: Duration = Duration::from_mins(1);
 
 /// Everything that came to a screen, answer by answer and message by message.
 #[derive(Clone, Default)]

@@ -1,4 +1,5 @@
 //! The server as its clients see it: whole games, rough ways, secrets, clocks, bad manners.
+#![expect(clippy::unwrap_used, reason = "a test ends at its first surprise")]
 
 mod bad_input;
 mod clocks;
@@ -11,4 +12,5 @@ mod postgres;
 mod robot;
 mod secrets;
 mod stopping;
+mod tally;
 mod two_servers;

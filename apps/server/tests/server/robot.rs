@@ -79,13 +79,11 @@ impl Robot {
     fn rack(&mut self, view: &Value) -> String {
         let seat = usize::try_from(view["viewer"].as_u64().expect("players have seats"));
         let rack = &view["seats"][seat.expect("seats are few")]["rack"];
-        match rack["shown"].as_str() {
-            Some(shown) => shown.to_owned(),
-            None => {
-                let count = rack["hidden"].as_u64().expect("a rack is shown or hidden");
-                self.draw(view, usize::try_from(count).unwrap_or(0))
-            }
+        if let Some(shown) = rack["shown"].as_str() {
+            return shown.to_owned();
         }
+        let count = rack["hidden"].as_u64().expect("a rack is shown or hidden");
+        self.draw(view, usize::try_from(count).unwrap_or(0))
     }
 
     /// So many of the tiles that nobody has seen.
@@ -102,34 +100,6 @@ impl Robot {
     }
 }
 
-/// Whether a view accounts for every tile of the set, as far as its viewer can count.
-pub(crate) fn check_tiles(view: &Value) {
-    let set = set(view);
-    let on_board = board(view, &set);
-    let racks: Vec<&Value> = array(&view["seats"]).iter().map(|seat| &seat["rack"]).collect();
-    let hidden: u64 = racks.iter().filter_map(|rack| rack["hidden"].as_u64()).sum();
-    let bag = view["bag"].as_u64().expect("every bag has a number of tiles");
-    let shown: String = racks.iter().filter_map(|rack| rack["shown"].as_str()).collect();
-    let shown = set.alphabet().rack(&shown).expect("racks are made of tiles");
-    let laid = on_board.tiles().count() as u64;
-    let all = laid + shown.len() as u64 + hidden + bag;
-    assert_eq!(all, set.len() as u64, "tiles are lost or made: {view}");
-    if view["rules"]["remaining"] != "unseen" {
-        return;
-    }
-    for (kind, counted) in set.kinds().zip(array(&view["remaining"])) {
-        let laid = on_board.tiles().filter(|(_, tile)| tile.lifted() == kind).count();
-        let seen = (laid + shown.count(kind)) as u64;
-        let left = counted["left"].as_u64().expect("tiles are counted");
-        assert_eq!(
-            seen + left,
-            set.count(kind) as u64,
-            "{} is miscounted: {view}",
-            counted["tile"]
-        );
-    }
-}
-
 fn with(mut action: Value, name: &str) -> Value {
     action["do"] = name.into();
     action
@@ -143,11 +113,13 @@ fn lay(placement: &Placement, set: &TileSet) -> Value {
     json!({"do": "lay", "tiles": laid.collect::<Vec<_>>()})
 }
 
-fn set(view: &Value) -> Arc<TileSet> {
+/// The tile set of a view.
+pub(crate) fn set(view: &Value) -> Arc<TileSet> {
     TileSet::named(text(&view["rules"]["tiles"])).expect("the table was set with tiles we have")
 }
 
-fn board(view: &Value, set: &TileSet) -> Board {
+/// The board of a view.
+pub(crate) fn board(view: &Value, set: &TileSet) -> Board {
     let layout = Layout::named(text(&view["rules"]["layout"])).expect("and with a board we have");
     let mut board = Board::new(layout);
     for (line, row) in array(&view["board"]).iter().zip(0..) {
@@ -172,6 +144,7 @@ fn text(value: &Value) -> &str {
     value.as_str().expect("a text")
 }
 
-fn array(value: &Value) -> &[Value] {
+/// A list of a view.
+pub(crate) fn array(value: &Value) -> &[Value] {
     value.as_array().expect("a list")
 }

@@ -69,9 +69,15 @@ fn check_strings(value: &Value, racks: &[String]) {
         Value::String(text) => check(text),
         Value::Array(list) => {
             check(&list.iter().filter_map(Value::as_str).collect::<String>());
-            list.iter().for_each(|value| check_strings(value, racks));
+            for value in list {
+                check_strings(value, racks);
+            }
         }
-        Value::Object(fields) => fields.values().for_each(|value| check_strings(value, racks)),
+        Value::Object(fields) => {
+            for value in fields.values() {
+                check_strings(value, racks);
+            }
+        }
         Value::Null | Value::Bool(_) | Value::Number(_) => {}
     }
 }
