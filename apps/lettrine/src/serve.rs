@@ -76,7 +76,7 @@ impl Serve {
             listen: self.listen.map_or_else(usual, |address| Ok(Listen::At(address)))?,
             database,
             shelf: Shelf::new(lexicons::names().filter_map(lexicons::open)),
-            page: page(),
+            page: PAGE,
             threads: thread::available_parallelism().map_or(1, usize::from),
             limits: if self.no_limits { Limits::unlimited() } else { Limits::default() },
             dictionaries: self.data.all_dictionaries().ok(),
@@ -98,23 +98,19 @@ impl Serve {
 }
 
 /// The page, if it was built in.
+const PAGE: Option<server::Page> = if cfg!(feature = "page") { Some(page) } else { None };
+
+/// A file of the page.
 #[cfg(feature = "page")]
-fn page() -> Option<server::Page> {
-    Some(|path, accepted| {
-        let file = web::file(path, accepted)?;
-        Some(server::PageFile {
-            bytes: file.bytes,
-            media_type: file.media_type,
-            encoding: file.encoding,
-            etag: file.etag,
-            cached_forever: file.cached_forever,
-        })
-    })
+fn page(path: &str, accepted: &str) -> Option<server::PageFile> {
+    let web::PageFile { bytes, media_type, encoding, etag, cached_forever } =
+        web::file(path, accepted)?;
+    Some(server::PageFile { bytes, media_type, encoding, etag, cached_forever })
 }
 
 /// This program was built without the page.
 #[cfg(not(feature = "page"))]
-fn page() -> Option<server::Page> {
+fn page(_path: &str, _accepted: &str) -> Option<server::PageFile> {
     None
 }
 

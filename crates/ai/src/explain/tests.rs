@@ -72,7 +72,7 @@ impl Scene {
         let judged_by = if self.bag == 0 { JudgedBy::Endgame } else { JudgedBy::Simulation };
         let (best, done) = (judged(best, best_chance), judged(done, done_chance));
         let ranked = vec![best.clone(), done.clone()];
-        let review = Review { best, done, ranked, judged_by };
+        let review = Review { done, best, ranked, judged_by };
         Explainer::new(&self.knowledge).explain(&self.turn(), &review)
     }
 }
