@@ -9,7 +9,11 @@ use ai::endgame::{Limits, RackTooLong, Solution, Solver, slow};
 use ai::{Deed, Rules, Setting};
 use lexicon::Lexicon;
 use movegen::Lines;
+use notation::Cgp;
 use tiles::{Chance, Letter, Rack, Seed, TileSet};
+
+/// How many positions may be begun after the stop: each line tries once to go on by search.
+const MOST_AFTER_THE_STOP: u64 = 100;
 
 /// A language with its rules.
 struct Scene {
@@ -130,6 +134,27 @@ fn the_solver_agrees_with_the_judge() {
     }
 }
 
+/// What another engine found too; all of it with `LETTRINE_POSITIONS`.
+#[test]
+fn the_solver_agrees_with_another_engine() {
+    let scene = Scene::new("en");
+    let file = include_str!("endgame/solved.txt");
+    let cases = file.lines().filter(|line| !line.starts_with('#'));
+    for case in cases.take(position_count() / 40) {
+        let [rows, racks, value, _] = case.split(' ').collect::<Vec<_>>()[..] else {
+            panic!("not a case: {case}");
+        };
+        let cgp = Cgp::parse(&format!("{rows} {racks} 0/0 0")).expect(case);
+        let layout = cgp.layout().expect("the usual layout");
+        let position = cgp.position(&scene.tiles, &layout).expect(case);
+        let racks = position.racks.try_into().expect("two racks");
+        let lines = Lines::new(&position.board, &scene.lexicon, &scene.tiles);
+        let solution = scene.solve(&Sample { lines, racks }, &Limits::default());
+        assert!(solution.is_proved);
+        assert_eq!(solution.lines[0].value.0.to_string(), value, "{case}");
+    }
+}
+
 #[test]
 fn a_line_goes_to_the_end_and_brings_what_it_says() {
     let scene = Scene::new("en");
@@ -174,6 +199,19 @@ fn whoever_stops_the_search_at_once_still_gets_a_line_to_the_end() {
     assert!(!solution.is_proved);
     assert!(!solution.lines[0].deeds.is_empty());
     assert!(start.elapsed() < Duration::from_secs(5), "it hangs");
+}
+
+/// No position more is looked at than allowed, whatever is left to do.
+#[test]
+fn a_search_keeps_to_the_number_of_positions_it_may_look_at() {
+    let scene = Scene::new("en");
+    let sample = full_samples(&scene.setting, Seed::from_number(1)).next().expect("without end");
+    for nodes in [1, 10, 100, 1_000] {
+        let limits = Limits { nodes: Some(nodes), lines: 3, ..Limits::default() };
+        let solution = scene.solve(&sample, &limits);
+        let after_the_stop = solution.nodes.saturating_sub(nodes);
+        assert!(after_the_stop <= MOST_AFTER_THE_STOP, "{after_the_stop} of {nodes}");
+    }
 }
 
 #[test]
