@@ -21,8 +21,9 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Box<dyn Error>> {
         }
     }
     let mut tests = steps::cargo();
-    tests.args(["test", "--package", "lettrine", "--test", "serve", databases]);
-    steps::finish(tests.args(["--", "--nocapture", "--test-threads", "1"]).env(GAMES, games))
+    tests.args(["test", "--package", "lettrine", "--no-default-features", "--test", "serve"]);
+    tests.args([databases, "--", "--nocapture", "--test-threads", "1"]);
+    steps::finish(tests.env(GAMES, games))
 }
 
 fn tests_on(database: &str) -> Result<&'static str, WrongUsage> {

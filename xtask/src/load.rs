@@ -10,13 +10,8 @@ use crate::steps;
 /// Builds the program, and puts it under load with the arguments that follow the command's name.
 pub(crate) fn run(arguments: &[String]) -> Result<(), Box<dyn Error>> {
     let mut program = steps::cargo();
-    steps::finish(program.args([
-        "build",
-        "--release",
-        "--package",
-        "lettrine",
-        "--no-default-features",
-    ]))?;
+    program.args(["build", "--release", "--package", "lettrine", "--no-default-features"]);
+    steps::finish(&mut program)?;
     let mut load = steps::cargo();
     load.args(["run", "--release", "--package", "lettrine-server", "--example", "load"]);
     steps::finish(load.arg("--").args(arguments))

@@ -88,7 +88,7 @@ async fn bodies_that_cannot_be_read_are_refused_in_a_sentence() {
     }
     let untyped = request("POST", "/api/me", "", b"{\"name\":\"Ann\"}");
     let (status, text) = raw(&house, &untyped).await;
-    assert_eq!((status, problem(&text).problem), (400, ProblemKind::Unreadable));
+    assert_eq!((status, problem(&text).problem), (415, ProblemKind::NotJson));
     assert_eq!(ann.client.table(&id).await.unwrap().number, 0, "nothing has happened");
 }
 
