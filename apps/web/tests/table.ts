@@ -87,15 +87,16 @@ export async function playToTheEnd(page: Page, table: string, lay: (advice: Advi
   while ((await myTurn(page)) === 'turn' && turns < 60) {
     const advice = await bestPlay(page, table);
     if (advice) await lay(advice);
-    else await passOrExchange(page);
+    else await pass(page);
     turns += 1;
   }
   await expect(endingOf(page)).toBeVisible();
   return turns;
 }
 
-async function passOrExchange(page: Page): Promise<void> {
+async function pass(page: Page): Promise<void> {
   await page.getByRole('toolbar').getByRole('button', { name: /^(Pass|Passer)/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^(Pass|Passer)$/ }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const question = page.getByRole('dialog', { name: /^(Pass this turn|Passer ce tour)/ });
+  await question.getByRole('button', { name: /^(Pass|Passer)$/ }).click();
+  await expect(question).toHaveCount(0);
 }
