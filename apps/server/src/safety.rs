@@ -21,7 +21,7 @@ const HEADERS: [(HeaderName, HeaderValue); 5] = [
     (
         CONTENT_SECURITY_POLICY,
         HeaderValue::from_static(
-            "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
+            "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
              object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
         ),
     ),
