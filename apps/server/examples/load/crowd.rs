@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use client::{Client, Fault, action};
 use protocol::{NewSeat, NewTableRequest, StreamEvent, TableView, Update, Visibility};
 use serde_json::{Value, json};
-use tokio::sync::{Mutex as Lock, mpsc};
+use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 use tokio::time::MissedTickBehavior;
 
@@ -76,11 +76,10 @@ impl Crowd {
         let started = Instant::now();
         let mut beat = tokio::time::interval(Duration::from_secs(1) / actions.max(1));
         beat.set_missed_tick_behavior(MissedTickBehavior::Burst);
-        let robot = Arc::new(Lock::new(Robot::new(5)));
         while started.elapsed() < lasts {
             beat.tick().await;
             if let Ok(waiting) = self.waiting.try_recv() {
-                tokio::spawn(waiting.act(Arc::clone(&robot), Arc::clone(&self.notes)));
+                tokio::spawn(waiting.act(Arc::clone(&self.notes)));
             }
         }
         let mut measured = std::mem::take(&mut *locked(&self.notes));
@@ -97,8 +96,8 @@ async fn arrived(coming: &mut JoinSet<Result<(), Fault>>) -> Result<(), Fault> {
 }
 
 impl Waiting {
-    async fn act(self, robot: Arc<Lock<Robot>>, notes: Notes) {
-        let Some(wanted) = robot.lock().await.choose(&self.view) else { return };
+    async fn act(self, notes: Notes) {
+        let Some(wanted) = Robot::new(self.number).choose(&self.view) else { return };
         let request = action(0, self.number, wanted);
         let sent = Instant::now();
         // Whoever is refused waits for the next update like everyone.
@@ -132,7 +131,7 @@ async fn stay(
     notes: Notes,
 ) -> Result<(), Fault> {
     loop {
-        let acted = Acted::default();
+        let (acted, mut queued) = (Acted::default(), None);
         let mut watching = client.watch(&table.id);
         while let Some(event) = watching.next().await? {
             let StreamEvent::Update(update) = event else { continue };
@@ -141,7 +140,9 @@ async fn stay(
             if view["phase"]["waits_for"] == "nothing" {
                 break;
             }
-            if may_lay(&view) {
+            // The same update may be told twice, when a computer player begins to think.
+            if may_lay(&view) && queued < Some(number) {
+                queued = Some(number);
                 if let Some(answered) = locked(&acted).take() {
                     locked(&notes).computers.push(answered.elapsed());
                 }
