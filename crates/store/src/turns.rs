@@ -1,9 +1,13 @@
 //! Turns and clocks: which server thinks for a computer player, and what the clocks of running tables
 //! show.
 
+use sqlx::AssertSqlSafe;
+use sqlx::any::{Any, AnyArguments};
+use sqlx::query::Query;
 use tabletop::{Moment, Seat};
 
 use crate::row::stored;
+use crate::writer::{Pen, Writer};
 use crate::{Fault, Store, TableId, Timestamp};
 
 /// So many clocks are noted at once; others want to write too.
@@ -62,22 +66,40 @@ impl Store {
         // Always in the same order, so that two servers never wait for each other.
         clocks.sort_unstable();
         for some in clocks.chunks(CLOCKS_AT_ONCE) {
-            let some = some.to_vec();
-            self.writer
-                .write(move |pen| {
-                    Box::pin(async move {
-                        for (table, clock) in some {
-                            let update = "UPDATE game_tables SET clock_ms = $2 \
-                                          WHERE id = $1 AND clock_ms < $2";
-                            let update =
-                                sqlx::query(update).bind(table.to_string()).bind(stored(clock.0));
-                            update.execute(pen.paper()).await?;
-                        }
-                        Ok::<(), Fault>(())
-                    })
-                })
-                .await?;
+            match &self.writer {
+                Writer::Batches(_) => {
+                    self.change(note_together(some)).await?;
+                }
+                Writer::EachItsOwn(_) => self.note_in_order(some.to_vec()).await?,
+            }
         }
         Ok(())
     }
+
+    async fn note_in_order(&self, clocks: Vec<(TableId, Moment)>) -> Result<(), Fault> {
+        self.writer.write(move |pen| Box::pin(write_in_order(pen, clocks))).await
+    }
+}
+
+async fn write_in_order(pen: &mut Pen, clocks: Vec<(TableId, Moment)>) -> Result<(), Fault> {
+    let update = "UPDATE game_tables SET clock_ms = $2 WHERE id = $1 AND clock_ms < $2";
+    for (table, clock) in clocks {
+        let update = sqlx::query(update).bind(table.to_string()).bind(stored(clock.0));
+        update.execute(pen.paper()).await?;
+    }
+    Ok(())
+}
+
+/// Notes several clocks in one statement. PostgreSQL would take the rows in an order of its own.
+fn note_together(clocks: &[(TableId, Moment)]) -> Query<'static, Any, AnyArguments> {
+    let pairs = (0..clocks.len()).map(|place| format!("(${}, ${})", 2 * place + 1, 2 * place + 2));
+    let update = format!(
+        "WITH noted (id, clock) AS (VALUES {}) UPDATE game_tables SET clock_ms = noted.clock \
+         FROM noted WHERE game_tables.id = noted.id AND game_tables.clock_ms < noted.clock",
+        pairs.collect::<Vec<_>>().join(", ")
+    );
+    let update = sqlx::query(AssertSqlSafe(update)).persistent(false);
+    clocks
+        .iter()
+        .fold(update, |update, (table, clock)| update.bind(table.to_string()).bind(stored(clock.0)))
 }

@@ -97,7 +97,10 @@ async fn arrived(coming: &mut JoinSet<Result<(), Fault>>) -> Result<(), Fault> {
 
 impl Waiting {
     async fn act(self, notes: Notes) {
-        let Some(wanted) = Robot::new(self.number).choose(&self.view) else { return };
+        let (view, number) = (self.view, self.number);
+        // Choosing takes long enough to keep others waiting.
+        let chosen = tokio::task::spawn_blocking(move || Robot::new(number).choose(&view)).await;
+        let Ok(Some(wanted)) = chosen else { return };
         let request = action(0, self.number, wanted);
         let sent = Instant::now();
         // Whoever is refused waits for the next update like everyone.

@@ -60,9 +60,16 @@ impl Robot {
         let rack = self.rack(view);
         let set = set(view);
         let board = board(view, &set);
-        let held = set.alphabet().rack(&rack).expect("racks are made of tiles");
         let lexicon = lexicon(text(&view["rules"]["lexicon"]));
-        let mut plays = movegen::generate(&board, &held, &lexicon, &Terms::standard(&set));
+        let plays = |rack: &str| {
+            let held = set.alphabet().rack(rack).expect("racks are made of tiles");
+            movegen::generate(&board, &held, &lexicon, &Terms::standard(&set))
+        };
+        // Blanks make very many plays; they are for those who have no other.
+        let mut plays = match plays(&rack.replace('?', "")) {
+            some if !some.is_empty() => some,
+            _ => plays(&rack),
+        };
         plays.sort_by_key(|play| std::cmp::Reverse(play.score()));
         plays.truncate(BEST);
         match plays.get(self.roll(plays.len())) {
