@@ -49,7 +49,7 @@ cargo xtask train-leaves [en|fr] [--games N] [--generations G] [--seed S] [--thr
                                         what leaves are worth, found anew by self-play
 cargo xtask train-win-chances [en|fr] [--games N] [--seed S] [--threads T]
                                         what leads are worth, found anew by self-play
-cargo xtask calibrate [en|fr] [--check] [--games N] [--seed S] [--threads T] [--level NAME]
+cargo xtask calibrate [en|fr] [--measure|--check] [--games N] [--seed S] [--threads T] [--level NAME]
                                         the levels of computer players, fitted anew or checked";
 
 fn main() -> ExitCode {

@@ -16,7 +16,7 @@ use ai::levels::calibration::{Measured, TOLERANCE, Trial};
 use ai::levels::{Level, Skill, Skills};
 use tiles::{Seed, TileSet};
 
-const USAGE: &str = "use: cargo xtask calibrate [en|fr] [--check] [--games N] [--seed S] [--threads T] [--level NAME]";
+const USAGE: &str = "use: cargo xtask calibrate [en|fr] [--measure|--check] [--games N] [--seed S] [--threads T] [--level NAME]";
 
 /// Where docs/levels.md has its tables: between these lines.
 const TABLE: &str = "<!-- measured: written by `cargo xtask calibrate` -->";
@@ -32,10 +32,14 @@ struct Request {
     threads: u64,
 }
 
-/// Whether levels are fitted or only measured.
+/// What becomes of the files.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Task {
+    /// Levels are fitted, and the table is written.
     Fit,
+    /// Levels stay as they are; the table is written.
+    Measure,
+    /// Nothing is written.
     Check,
 }
 
@@ -69,6 +73,7 @@ fn parse(arguments: &[String]) -> Option<Request> {
         match word {
             "en" => request.languages.push("en"),
             "fr" => request.languages.push("fr"),
+            "--measure" => request.task = Task::Measure,
             "--check" => request.task = Task::Check,
             "--games" => request.games = words.next()?.parse().ok()?,
             "--seed" => request.seed = words.next()?.parse().ok()?,
@@ -95,7 +100,7 @@ fn run(request: &Request) -> Result<(), Box<dyn Error>> {
         let rows = measure(request, language, &knowledge, &skills);
         let far = rows.iter().filter(|(skill, measured)| is_far(skill, measured));
         missed.extend(far.map(|(skill, _)| format!("{} ({language})", skill.level)));
-        if request.level.is_none() && request.task == Task::Fit {
+        if request.level.is_none() && request.task != Task::Check {
             write_table(language, &table(&rows, request.games))?;
         }
         println!("{language}: {:.0} s", start.elapsed().as_secs_f64());
