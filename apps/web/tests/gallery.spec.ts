@@ -28,12 +28,6 @@ async function gameUnderWay(page: Page, words: number): Promise<string> {
   return id;
 }
 
-async function layAdvised(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Hint/ }).click();
-  await page.locator('dialog li button').first().click();
-  await page.getByRole('button', { name: /^Play \d+/ }).waitFor();
-}
-
 test('every screen in every theme and size', async ({ page }) => {
   test.skip(process.env['LETTRINE_GALLERY'] !== 'all');
   test.setTimeout(1_200_000);
