@@ -9,8 +9,9 @@ const LONGEST: usize = 30;
 /// The longest title of a table.
 const LONGEST_TITLE: usize = 80;
 
-/// What computer players are called when nobody names them.
-const COMPUTERS: [&str; 4] = ["Ada", "Blaise", "Colette", "Desmond"];
+/// What computer players are called when nobody names them: more than a table has seats.
+const COMPUTERS: [&str; 9] =
+    ["Ada", "Blaise", "Colette", "Desmond", "Edith", "Félix", "Georgia", "Hugo", "Iris"];
 
 /// A name without spaces around it, if it is one.
 pub(crate) fn checked(name: &str) -> Result<String, Sentence> {
@@ -22,14 +23,20 @@ pub(crate) fn checked_title(title: &str) -> Result<String, Sentence> {
     tidy(title, LONGEST_TITLE).ok_or(Sentence::BadTitle)
 }
 
-/// The title of a copy, as far as there is room for it.
+/// The title of a copy, as far as there is room for it; a copy of what has none has none either.
 pub(crate) fn of_copy(title: &str) -> String {
+    if title.is_empty() {
+        return String::new();
+    }
     tidy(&format!("{title} (2)"), LONGEST_TITLE).unwrap_or_else(|| title.to_owned())
 }
 
-/// What the computer player in this seat is called.
-pub(crate) fn computer(seat: Seat) -> String {
-    COMPUTERS[seat.index() % COMPUTERS.len()].to_owned()
+/// What the computer player in this seat is called, beside players of these names.
+pub(crate) fn computer(seat: Seat, taken: &[String]) -> String {
+    let own = seat.index() % COMPUTERS.len();
+    let mut in_turn = COMPUTERS[own..].iter().chain(&COMPUTERS[..own]);
+    let is_free = |name: &&&str| !taken.iter().any(|taken| taken.eq_ignore_ascii_case(name));
+    in_turn.find(is_free).unwrap_or(&COMPUTERS[own]).to_string()
 }
 
 fn tidy(text: &str, longest: usize) -> Option<String> {
@@ -49,5 +56,15 @@ mod tests {
         assert_eq!(checked(&"a".repeat(31)), Err(Sentence::BadName));
         assert_eq!(checked(&"é".repeat(30)), Ok("é".repeat(30)));
         assert_eq!(checked("Ann\u{7}"), Err(Sentence::BadName));
+    }
+
+    #[test]
+    fn no_two_players_are_called_the_same() {
+        let beside = |seat, taken: &[&str]| {
+            computer(Seat(seat), &taken.iter().map(ToString::to_string).collect::<Vec<_>>())
+        };
+        assert_eq!(beside(1, &["Ann"]), "Blaise");
+        assert_eq!(beside(1, &["blaise", "Colette"]), "Desmond");
+        assert_eq!(beside(8, &["Iris"]), "Ada");
     }
 }

@@ -30,7 +30,7 @@ pub(crate) fn new_table(who: &Sitter, request: NewTableRequest) -> Result<NewTab
     let category = category(&request.game, &request.preset, &setup, &seats)?;
     let title = match request.title {
         Some(title) => names::checked_title(&title)?,
-        None => format!("{} · {}", who.name, request.preset),
+        None => String::new(),
     };
     Ok(NewTable {
         category,
@@ -135,29 +135,37 @@ fn is_part_of(change: &Value, found: &Value) -> bool {
 }
 
 fn seatings(who: &Sitter, request: &NewTableRequest) -> Result<Vec<Seating>, Refused> {
-    let seats = Seat::all(request.seats.len());
+    let given = request.seats.iter().filter_map(|wanted| given_name(who, wanted));
+    let mut taken: Vec<String> = given.map(str::to_owned).collect();
+    let seats = Seat::all(request.seats.len()).zip(&request.seats);
     let seating = |(seat, wanted): (Seat, &NewSeat)| -> Result<Seating, Refused> {
-        Ok(match wanted {
-            NewSeat::Open => Seating::open(seat),
-            NewSeat::Me => {
-                let (holder, name) = (Holder::Person(who.person), who.name.clone());
-                Seating { seat, holder, name, ready: false }
-            }
-            NewSeat::Beside { name } => {
-                let (holder, name) = (Holder::Beside(who.person), names::checked(name)?);
-                Seating { seat, holder, name, ready: true }
-            }
-            NewSeat::Computer { level, name } => {
+        let name = match given_name(who, wanted) {
+            Some(name) => names::checked(name)?,
+            None => names::computer(seat, &taken),
+        };
+        let (holder, ready) = match wanted {
+            NewSeat::Open => return Ok(Seating::open(seat)),
+            NewSeat::Me => (Holder::Person(who.person), false),
+            NewSeat::Beside { .. } => (Holder::Beside(who.person), true),
+            NewSeat::Computer { level, .. } => {
                 hall::check_level(&request.game, level)?;
-                let name = match name {
-                    Some(name) => names::checked(name)?,
-                    None => names::computer(seat),
-                };
-                Seating { seat, holder: Holder::Computer(level.clone()), name, ready: true }
+                taken.push(name.clone());
+                (Holder::Computer(level.clone()), true)
             }
-        })
+        };
+        Ok(Seating { seat, holder, name, ready })
     };
-    seats.zip(&request.seats).map(seating).collect()
+    seats.map(seating).collect()
+}
+
+/// What whoever is to sit in a seat is called, if that is known.
+fn given_name<'request>(who: &'request Sitter, wanted: &'request NewSeat) -> Option<&'request str> {
+    match wanted {
+        NewSeat::Open => None,
+        NewSeat::Me => Some(&who.name),
+        NewSeat::Beside { name } => Some(name),
+        NewSeat::Computer { name, .. } => name.as_deref(),
+    }
 }
 
 const fn visibility(visibility: Visibility) -> store::Visibility {

@@ -1,14 +1,7 @@
 // A finished game for tests that look at one: solitaire, a few words, then a pass.
 import { expect, type Page } from '@playwright/test';
-import { bestPlay, viewOf } from './table.ts';
+import { act, bestPlay, viewOf } from './table.ts';
 import type { View } from '../src/games/crossword/types.ts';
-
-async function act(page: Page, table: string, action: unknown): Promise<void> {
-  const updates = (await (await page.request.get(`/api/tables/${table}/updates?after=0`)).json()) as { number: number }[];
-  const data = { seat: 0, seen: updates.at(-1)?.number ?? 0, key: `${Math.random()}`, action };
-  const response = await page.request.post(`/api/tables/${table}/actions`, { data });
-  expect(response.ok(), await response.text()).toBe(true);
-}
 
 /** Plays so many words alone and ends the game; gives its name. */
 export async function finishedGame(page: Page, words = 3, title = 'A finished game'): Promise<string> {

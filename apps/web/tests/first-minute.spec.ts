@@ -38,8 +38,7 @@ test('the language changes at once, on the board too', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-// Known: after sitting down the friend's stream still tells him the table as a stranger sees it.
-test.fixme('friends come by link, sit down and play', async ({ page, browser }) => {
+test('friends come by link, sit down and play', async ({ page, browser }) => {
   await arrive(page);
   await page.goto('/friends');
   await page.getByLabel('Your name').fill('Ada');

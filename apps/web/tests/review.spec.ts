@@ -46,8 +46,7 @@ test('a best play is shown on the board, and another one is tried', async ({ pag
   await expect(page.locator('.square .own')).toHaveCount(0);
 });
 
-// Known: the page's policy for pictures did not let the board be drawn; to be tried again with blob: allowed.
-test.fixme('the board is taken away as a picture', async ({ page }) => {
+test('the board is taken away as a picture', async ({ page }) => {
   await arrive(page);
   const table = await finishedGame(page);
   await answerReviews(page, table);

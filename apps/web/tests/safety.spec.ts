@@ -1,8 +1,35 @@
-// Nothing is lost: a refresh, a second tab, a network that goes away in the middle of a turn.
-import { expect, test } from '@playwright/test';
-import { arrive, bestPlay, myTurn, playAtOnce, tileFor } from './table.ts';
+// Nothing is lost: a refresh, a second tab, a network that goes away, a server that is killed in the middle of a turn.
+import { expect, test, type Page } from '@playwright/test';
+import type { Advice } from '../src/games/crossword/types.ts';
+import { OwnServer } from './own-server.ts';
+import { arrive, bestPlay, declareBlank, myTurn, playAtOnce, tileFor } from './table.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Lays an advised play by taps; gives its squares. */
+async function layAll(page: Page, advice: Advice): Promise<string[]> {
+  for (const laid of advice.tiles) {
+    await page.locator(await tileFor(page, laid.letter, laid.blank)).click();
+    await page.locator(`[data-square="${laid.square}"]`).click();
+    if (laid.blank) await declareBlank(page, laid.letter);
+  }
+  return advice.tiles.map((laid) => laid.square);
+}
+
+async function layBest(page: Page, table: string): Promise<{ word: string; squares: string[] }> {
+  const advice = await bestPlay(page, table);
+  if (!advice) throw new Error('there is always a first word');
+  return { word: advice.word.toUpperCase(), squares: await layAll(page, advice) };
+}
+
+function ownTurns(page: Page, word: string): ReturnType<Page['locator']> {
+  return page.locator('table tbody tr').filter({ hasText: 'Guest' }).filter({ hasText: word });
+}
+
+async function expectLaid(page: Page, squares: string[]): Promise<void> {
+  await expect(page.locator('.square .own')).toHaveCount(squares.length);
+  for (const square of squares) await expect(page.locator(`[data-square="${square}"] .own`)).toBeVisible();
+}
 
 test('tiles laid but not played are there again after a refresh, and in a second tab', async ({ page, context }) => {
   await arrive(page);
@@ -23,21 +50,14 @@ test('a play made while the network is gone is made once when it is back', async
   await arrive(page);
   const table = await playAtOnce(page);
   await myTurn(page);
-  const advice = await bestPlay(page, table);
-  if (!advice) throw new Error('there is always a first word');
-  for (const laid of advice.tiles) {
-    await page.locator(await tileFor(page, laid.letter, laid.blank)).click();
-    await page.locator(`[data-square="${laid.square}"]`).click();
-    if (laid.blank) await page.locator('dialog .letters').getByRole('button', { name: laid.letter, exact: true }).click();
-  }
+  const { word } = await layBest(page, table);
   await context.setOffline(true);
   await page.locator('button.play').click();
   await page.waitForTimeout(700);
   await context.setOffline(false);
   await expect(page.locator('.square .own')).toHaveCount(0, { timeout: 15_000 });
   await myTurn(page);
-  const own = page.locator('table tbody tr').filter({ hasText: 'Guest' }).filter({ hasText: advice.word.toUpperCase() });
-  await expect(own).toHaveCount(1);
+  await expect(ownTurns(page, word)).toHaveCount(1);
 });
 
 test('a lost connection is said, and found again', async ({ page, context }) => {
@@ -49,4 +69,72 @@ test('a lost connection is said, and found again', async ({ page, context }) => 
   await expect(page.getByText('The table is being laid')).toBeVisible();
   await page.unroute('**/stream**');
   await expect(page.getByRole('grid')).toBeVisible({ timeout: 15_000 });
+});
+
+test('a network that goes in the middle of a turn is told, tiles stay, and a refresh after it finds them', async ({ page, context }) => {
+  await arrive(page);
+  const table = await playAtOnce(page);
+  await myTurn(page);
+  const { word, squares } = await layBest(page, table);
+  await context.setOffline(true);
+  await expect(page.getByText(/^The connection is gone/)).toBeVisible();
+  await page.locator('.square .own').last().click();
+  await expect(page.locator('.square .own')).toHaveCount(squares.length - 1);
+  await page.screenshot({ path: 'test-results/network-gone.png' });
+  await context.setOffline(false);
+  await expect(page.getByText(/^The connection is gone/)).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.square .own')).toHaveCount(squares.length - 1);
+  await page.getByRole('button', { name: /^Recall/ }).click();
+  await layBest(page, table);
+  await page.locator('button.play').click();
+  await expect(ownTurns(page, word)).toHaveCount(1);
+});
+
+test('a tile laid in one tab is played in another, and both agree', async ({ page, context }) => {
+  await arrive(page);
+  const table = await playAtOnce(page);
+  await myTurn(page);
+  const { word, squares } = await layBest(page, table);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expectLaid(second, squares);
+  await second.locator('button.play').click();
+  await expect(ownTurns(second, word)).toHaveCount(1);
+  await expect(page.locator('.square .own')).toHaveCount(0);
+  await expect(ownTurns(page, word)).toHaveCount(1);
+});
+
+test('a server killed in the middle of a turn: the page says so, tiles stay, and the play is made once it is back', async ({ browser }) => {
+  const server = new OwnServer();
+  await server.start();
+  const context = await browser.newContext({ baseURL: server.address, locale: 'en-GB' });
+  try {
+    const page = await context.newPage();
+    await arrive(page);
+    const table = await playAtOnce(page);
+    await myTurn(page);
+    const { word, squares } = await layBest(page, table);
+    await server.kill();
+    await expect(page.getByText(/^The connection is gone/)).toBeVisible();
+    await expectLaid(page, squares);
+    await page.locator('button.play').click();
+    await page.screenshot({ path: 'test-results/server-killed.png' });
+    await expect(page.locator('button.play')).toBeEnabled();
+    await expectLaid(page, squares);
+    await server.start();
+    await expect(page.getByText(/^The connection is gone/)).toHaveCount(0, { timeout: 20_000 });
+    await page.reload();
+    await expectLaid(page, squares);
+    await page.locator('button.play').click();
+    await expect(ownTurns(page, word)).toHaveCount(1);
+    await expect(page.locator('.square .own')).toHaveCount(0);
+    await server.kill();
+    await server.start();
+    await page.reload();
+    await expect(ownTurns(page, word)).toHaveCount(1);
+  } finally {
+    await context.close();
+    await server.kill();
+  }
 });

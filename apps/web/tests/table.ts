@@ -44,6 +44,14 @@ export async function bestPlay(page: Page, table: string, seat = 0): Promise<Adv
   return answer.answer === 'hint' && answer.tells === 'list' ? (answer.plays[0] ?? null) : null;
 }
 
+/** Acts for the first seat without the page. */
+export async function act(page: Page, table: string, action: unknown): Promise<void> {
+  const updates = (await (await page.request.get(`/api/tables/${table}/updates?after=0`)).json()) as { number: number }[];
+  const data = { seat: 0, seen: updates.at(-1)?.number ?? 0, key: `${Math.random()}`, action };
+  const response = await page.request.post(`/api/tables/${table}/actions`, { data });
+  expect(response.ok(), await response.text()).toBe(true);
+}
+
 /** The button of the dialog that ends a game. */
 export function endingOf(page: Page): Locator {
   return page.getByRole('dialog').getByRole('button', { name: /Play again|Rejouer/ });

@@ -74,8 +74,15 @@ impl LiveTable {
                 allow(is_hosts, Sentence::HostOnly)?;
                 allow(now.holder.person().is_none(), Sentence::SeatTaken)?;
                 hall::check_level(&self.record.category.game, &level)?;
-                let name =
-                    name.map_or_else(|| Ok(names::computer(seat)), |name| names::checked(&name))?;
+                let name = match name {
+                    Some(name) => names::checked(&name)?,
+                    None => {
+                        let seats = self.record.seats.iter();
+                        let taken: Vec<String> =
+                            seats.map(|seating| seating.name.clone()).collect();
+                        names::computer(seat, &taken)
+                    }
+                };
                 Seating { seat, holder: Holder::Computer(level), name, ready: true }
             }
             SeatRequest::Free => {

@@ -12,6 +12,7 @@ const system = $state({ dark: false, still: false, contrast: false });
 
 /** The theme to be shown, when the system's wishes are heard. */
 export function shownTheme(): 'light' | 'dark' | 'contrast' {
+  if (settings.theme === 'ink') return 'contrast';
   if (settings.theme !== 'system') return settings.theme;
   if (system.contrast) return 'contrast';
   return system.dark ? 'dark' : 'light';
@@ -34,6 +35,8 @@ export function applySettings(): () => void {
     $effect(() => {
       const root = document.documentElement;
       root.dataset['theme'] = shownTheme();
+      root.dataset['tiles'] = settings.tiles;
+      root.dataset['colours'] = settings.theme === 'ink' ? 'none' : 'all';
       root.dataset['motion'] = isStill() ? 'reduced' : 'full';
       root.lang = settings.language;
       root.style.fontSize = settings.textSize === 100 ? '' : `${settings.textSize}%`;

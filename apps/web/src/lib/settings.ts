@@ -1,6 +1,8 @@
 // What a person chooses once and finds again: looks, language, sound, motion.
 
-export type Theme = 'system' | 'light' | 'dark' | 'contrast';
+export type Theme = 'system' | 'light' | 'dark' | 'contrast' | 'ink';
+/** What tiles are made of. */
+export type TileSet = 'ivory' | 'walnut' | 'slate';
 export type Language = 'en' | 'fr';
 /** How squares are named: `8D` or, with lettered rows, `H4`. */
 export type Notation = 'english' | 'french';
@@ -8,6 +10,7 @@ export type Motion = 'system' | 'full' | 'reduced';
 
 export interface Settings {
   theme: Theme;
+  tiles: TileSet;
   language: Language;
   /** The language of words in a quick game; nothing means the interface's. */
   wordLanguage: Language | null;
@@ -31,6 +34,9 @@ export interface Settings {
 
 const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
+/** The settings that may be nothing, and what they are otherwise. */
+const MAY_BE_NOTHING: Record<string, string> = { wordLanguage: 'string', placementSpeed: 'number' };
+
 /** The first language of a list like `navigator.languages` that we speak. */
 export function negotiated(wanted: readonly string[]): Language {
   for (const tag of wanted) {
@@ -44,6 +50,7 @@ export function firstSettings(wanted: readonly string[]): Settings {
   const language = negotiated(wanted);
   return {
     theme: 'system',
+    tiles: 'ivory',
     language,
     wordLanguage: null,
     notation: language === 'fr' ? 'french' : 'english',
@@ -64,10 +71,24 @@ export function readSettings(kept: unknown, first: Settings): Settings {
   const found = kept as Record<string, unknown>;
   const read = { ...first } as unknown as Record<string, unknown>;
   for (const [name, value] of Object.entries(first)) {
-    const isNumberOrNothing = name === 'placementSpeed' && (found[name] === null || typeof found[name] === 'number');
-    if (isNumberOrNothing || typeof found[name] === typeof value) read[name] = found[name];
+    const kind = MAY_BE_NOTHING[name];
+    const fits = kind ? found[name] === null || typeof found[name] === kind : typeof found[name] === typeof value;
+    if (fits) read[name] = found[name];
   }
   const settings = read as unknown as Settings;
   if (!LANGUAGES.includes(settings.language)) settings.language = first.language;
+  if (settings.wordLanguage !== null && !LANGUAGES.includes(settings.wordLanguage)) settings.wordLanguage = null;
   return settings;
+}
+
+/** What follows a person from screen to screen: everything but the name, which the account has. */
+export function shared(settings: Settings): Omit<Settings, 'name'> {
+  const { name: _, ...rest } = settings;
+  return rest;
+}
+
+/** The settings of a screen after someone has come whose settings are kept elsewhere: theirs, where they have any. */
+export function merged(here: Settings, theirs: unknown): Settings {
+  const read = readSettings(theirs, here);
+  return { ...read, name: here.name, tourDone: here.tourDone || read.tourDone };
 }

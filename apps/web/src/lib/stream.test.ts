@@ -87,3 +87,19 @@ test('a screen that was too slow comes back without alarm', () => {
   expect(pauses).toHaveLength(1);
   expect(connections).toEqual(['connecting']);
 });
+
+test('a network that is known to be gone is lost at once, and looked for at once when it is back', () => {
+  const { stream, sources, connections } = setUp();
+  sources[0]?.onopen?.({} as Event);
+  stream.lose();
+  expect(connections.at(-1)).toBe('lost');
+  stream.hurry();
+  sources[1]?.onopen?.({} as Event);
+  expect(connections.at(-1)).toBe('connected');
+});
+
+test('a stream that is opened anew leaves the old one', () => {
+  const { stream, sources } = setUp();
+  stream.reopen();
+  expect(sources.map((source) => source.closed)).toEqual([true, false]);
+});

@@ -29,6 +29,10 @@ export interface StreamSurroundings {
 export interface Stream {
   /** Tries again at once, because the network may be back. */
   hurry(): void;
+  /** The network is known to be gone, though the stream has not noticed. */
+  lose(): void;
+  /** Opens it anew, because the server is to know us by another name. */
+  reopen(): void;
   close(): void;
 }
 
@@ -92,6 +96,8 @@ export function listen(around: StreamSurroundings, address: () => string, listen
     hurry: () => {
       if (callOff) open();
     },
+    lose,
+    reopen: open,
     close: () => {
       isClosed = true;
       close();

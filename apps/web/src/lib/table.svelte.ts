@@ -71,6 +71,16 @@ export class TableSession {
     this.#stream?.hurry();
   }
 
+  /** The network is gone. */
+  lose(): void {
+    this.#stream?.lose();
+  }
+
+  /** Whoever listens is somebody else from here on: the stream tells each person what that person may know. */
+  reopen(): void {
+    this.#stream?.reopen();
+  }
+
   /** Takes what the stream brings, after what is still being shown. */
   hear(news: Held): void {
     this.#held.push(news);

@@ -18,6 +18,11 @@ test('English and French have the same sentences', () => {
   expect(sentenceNames('fr').sort()).toEqual(sentenceNames('en').sort());
 });
 
+test('no two sentences have the same name', () => {
+  const names = sentenceNames('en');
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
 test('every sentence that a screen shows is written in both languages', () => {
   const names = new Set(sentenceNames('en'));
   expect([...namesUsed()].filter((name) => !names.has(name))).toEqual([]);

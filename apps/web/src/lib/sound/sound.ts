@@ -1,7 +1,7 @@
 // What is heard when: effects and music, each with its own loudness. Off means off: nothing is even made.
 import { click, note } from './instruments.ts';
 
-export type Effect = 'lift' | 'lay' | 'shuffle' | 'yourTurn' | 'allTiles' | 'refused' | 'warning' | 'over';
+export type Effect = 'step' | 'lift' | 'lay' | 'shuffle' | 'yourTurn' | 'allTiles' | 'refused' | 'warning' | 'over';
 
 export interface Loudness {
   /** 0 (off) to 10. */
@@ -27,6 +27,8 @@ export function sound(effect: Effect, loudness: number): void {
   const chord = (pitches: number[], spread: number, loud: number): void =>
     pitches.forEach((pitch, step) => note(heard, master, { pitch, after: step * spread, length: 0.7, loudness: loud }));
   switch (effect) {
+    case 'step':
+      return click(heard, master, 2300, 0.18);
     case 'lift':
       return click(heard, master, 1900, 0.5);
     case 'lay':

@@ -15,7 +15,6 @@ new-gather = Set the table and invite
 new-setting = Setting the table…
 new-again = Change players or rules
 way-new = New game with your rules
-way-tournament = Tournament
 way-real-board = Real board
 
 presets = Sets of rules

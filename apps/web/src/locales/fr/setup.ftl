@@ -15,7 +15,6 @@ new-gather = Ouvrir la partie et inviter
 new-setting = On met la table…
 new-again = Changer les joueurs ou les règles
 way-new = Nouvelle partie à vos règles
-way-tournament = Tournoi
 way-real-board = Vrai plateau
 
 presets = Règles types

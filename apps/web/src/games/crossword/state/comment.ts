@@ -1,17 +1,32 @@
-// What is said about the scores in the end: the sum of all players, as the old manuals judged it. MS-044, MS-045
+// What is said about the scores in the end, as the old manuals judged them: the table's together, and each player's.
 
 export type Verdict = 'fair' | 'good' | 'very-good' | 'excellent';
 
-/** For all players together. */
-const GOOD = 500;
-const VERY_GOOD = 600;
-const EXCELLENT = 700;
+/** From how many points on a table's total is good, very good, excellent. */
+const TOGETHER: Marks = [500, 600, 701];
 
-/** The verdict on a game by its points in all. */
+/** The same for one player, by the number of players. Alone counts as one of two. */
+const EACH: Record<number, Marks> = { 1: [250, 300, 351], 2: [250, 300, 351], 3: [170, 200, 234], 4: [125, 150, 176] };
+
+type Marks = [good: number, veryGood: number, excellent: number];
+
+function judged(points: number, [good, veryGood, excellent]: Marks): Verdict {
+  if (points >= excellent) return 'excellent';
+  if (points >= veryGood) return 'very-good';
+  return points >= good ? 'good' : 'fair';
+}
+
+/** The points of all players. */
+export function together(scores: readonly number[]): number {
+  return scores.reduce((total, score) => total + score, 0);
+}
+
+/** The verdict on a table by its points in all. */
 export function verdict(scores: readonly number[]): Verdict {
-  const sum = scores.reduce((total, score) => total + score, 0);
-  const whole = scores.length === 1 ? sum * 2 : sum;
-  if (whole > EXCELLENT) return 'excellent';
-  if (whole >= VERY_GOOD) return 'very-good';
-  return whole >= GOOD ? 'good' : 'fair';
+  return judged(together(scores), TOGETHER);
+}
+
+/** The verdict on one player among so many. */
+export function verdictOnOne(score: number, players: number): Verdict {
+  return judged(score, EACH[players] ?? TOGETHER);
 }

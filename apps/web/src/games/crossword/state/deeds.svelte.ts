@@ -7,11 +7,20 @@ import { sentenceOf } from '../../../lib/problems.ts';
 import { sound } from '../../../lib/sound/sound.ts';
 import type { WordReport } from '../../../lib/types/protocol.ts';
 import type { Action, Advice, Answer, HintView } from '../types.ts';
+import { begunWord } from './begun.ts';
 import { asAction, layAdvised } from './draft.ts';
 import type { Play } from './play.svelte.ts';
 
 /** What lies over the table, if anything. */
-export type Dialog = 'exchange' | 'pass' | 'resign' | 'keys' | 'hint' | 'menu' | 'sheet' | 'ending';
+export type Dialog = 'exchange' | 'pass' | 'resign' | 'keys' | 'hint' | 'menu' | 'sheet' | 'ending' | 'options' | 'meaning' | 'leave';
+
+/** How much of everybody's points is shown. */
+export type Scores = 'usual' | 'all' | 'none';
+
+const NEXT_SCORES: Record<Scores, Scores> = { usual: 'all', all: 'none', none: 'usual' };
+
+/** How large the board is, stage by stage. */
+const ZOOMS = [1, 1.6, 2.4];
 
 export interface Message {
   sentence: string;
@@ -25,9 +34,16 @@ export class Deeds {
   hint: HintView | null = $state.raw(null);
   /** The word whose meaning is shown. */
   word: WordReport | null = $state.raw(null);
+  scores: Scores = $state('usual');
+  /** How much larger than its frame the board is. */
+  zoom: number = $state(1);
   readonly #api: Api;
   readonly #travel: (path: string) => void;
   #hintsAsked = 0;
+  /** The word that the table was last told of. */
+  #begun = '';
+  /** Something that is told the table without being asked for. */
+  #aside: Promise<unknown> | null = null;
 
   constructor(play: Play, api: Api, travel: (path: string) => void) {
     this.play = play;
@@ -57,8 +73,31 @@ export class Deeds {
     return false;
   }
 
+  /** The scores of all with more about them, of none, or as usual. */
+  turnScores(): void {
+    this.scores = NEXT_SCORES[this.scores];
+    say(text(`scores-shown-${this.scores}`));
+  }
+
+  /** The board one stage larger; after the largest, all of it again. */
+  turnZoom(): void {
+    this.zoom = ZOOMS.find((zoom) => zoom > this.zoom + 0.05) ?? 1;
+  }
+
+  /** Tells the table which word is being laid, because time may run out in the middle of it. */
+  tellBegun(): void {
+    const { play } = this;
+    const word = begunWord(play.grid, play.draft);
+    if (play.seat === null || play.session.busy || play.undeclared || word === this.#begun) return;
+    const action: Action | null = word !== '' && play.may('enter_word') ? { do: 'enter_word', word } : play.may('cancel_word') ? { do: 'cancel_word' } : null;
+    if (!action) return;
+    this.#begun = word;
+    this.#aside = play.session.act(play.seat, action);
+  }
+
   /** Plays the tiles that are laid. */
   async playLaid(): Promise<void> {
+    await this.#aside;
     const tiles = asAction(this.play.draft);
     if (tiles.length === 0 || this.play.session.busy) return;
     if (!this.play.may('lay')) return this.refuse(text('not-your-turn'));
@@ -98,10 +137,11 @@ export class Deeds {
     this.dialog = 'hint';
   }
 
-  /** A new turn: hints begin again. */
-  forgetHints(): void {
+  /** A new turn: hints begin again, and no word is begun. */
+  forgetTurn(): void {
     this.#hintsAsked = 0;
     this.hint = null;
+    this.#begun = '';
   }
 
   /** Lays an advised play on the board. */

@@ -11,6 +11,9 @@ import type { Play } from './play.svelte.ts';
 import { plainWord, spokenTurn } from './telling.ts';
 import { clear, hear, letterPause, noTrials, showNext, type Trials } from './trials.ts';
 
+/** When so little time is left, in milliseconds, the table is told of a word that is being laid. */
+const LAST_MOMENTS = 2500;
+
 export class Hearing {
   trials: Trials = $state(noTrials());
   /** What the table's clock shows, read a few times a second. */
@@ -70,7 +73,7 @@ export class Hearing {
 
   #forgetTurn(): void {
     clear(this.trials);
-    this.#deeds.forgetHints();
+    this.#deeds.forgetTurn();
     this.#deeds.message = null;
     this.#lastLeft = Number.POSITIVE_INFINITY;
   }
@@ -113,6 +116,7 @@ export class Hearing {
     if (!view || !own || view.turn !== seat) return;
     const face = clockFace(view.rules.clock, own.clock, this.moment);
     if (!face?.running) return;
+    if (face.shown < LAST_MOMENTS && view.phase.waits_for === 'move' && view.phase.must_place === null) this.#deeds.tellBegun();
     const warning = warningBetween(this.#lastLeft, face.shown);
     this.#lastLeft = face.shown;
     if (warning === null) return;

@@ -70,6 +70,7 @@ function walk(event: KeyboardEvent, deeds: Deeds): boolean {
   const { play } = deeds;
   if (step) {
     const square = beside(play.grid, play.focus, step[0], step[1]);
+    sound('step', settings.effects);
     play.focus = square;
     if (play.arrow) play.arrow = { ...play.arrow, square };
     return true;
@@ -122,6 +123,12 @@ function shortcut(event: KeyboardEvent, deeds: Deeds): boolean {
       return true;
     case 'h':
       void deeds.askHint();
+      return true;
+    case 'z':
+      deeds.turnZoom();
+      return true;
+    case 'r':
+      deeds.turnScores();
       return true;
     case '?':
       deeds.dialog = 'keys';

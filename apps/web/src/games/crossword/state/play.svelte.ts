@@ -190,6 +190,21 @@ export class Play {
     this.picked = null;
   }
 
+  /** Moves a tile one place along the rack; gives the tile. */
+  shift(id: number, step: number): number {
+    const place = this.draft.tiles.findIndex((tile) => tile.id === id);
+    const tile = this.tile(id);
+    if (tile) drafts.reorder(this.draft, tile, Math.max(0, step > 0 ? place + 2 : place - 1));
+    return id;
+  }
+
+  /** The next tile of the rack in a direction, or the same one at its end. */
+  besideInRack(id: number, step: number): number {
+    const held = drafts.tilesInRack(this.draft);
+    const place = held.findIndex((tile) => tile.id === id);
+    return held[place + step]?.id ?? id;
+  }
+
   shuffle(): void {
     drafts.shuffle(this.draft, Math.random);
   }
