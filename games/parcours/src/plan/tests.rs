@@ -1,0 +1,1 @@
+//! The planner against its judge.
