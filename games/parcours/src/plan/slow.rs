@@ -1,6 +1,6 @@
 //! The judge of the planner: tries every word of the list on every place, one after another.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use tiles::{Letter, Rack, Score, Tile, TileSet};
 
@@ -8,7 +8,9 @@ use super::{Count, Ground, Target};
 
 /// The most points that a hand can bring; the words are all words of the list.
 pub(super) fn most_points(ground: &Ground, rack: &Rack, set: &TileSet, words: &[Vec<Letter>]) -> Score {
-    let judge = Judge { ground, set, words };
+    let lengths: HashSet<usize> = ground.lengths().collect();
+    let ways = lengths.into_iter().map(|length| (length, ways(rack, length, words))).collect();
+    let judge = Judge { ground, set, ways };
     judge.best(rack, &ground.satellites, 0, State::default())
 }
 
@@ -23,7 +25,8 @@ struct State {
 struct Judge<'hand> {
     ground: &'hand Ground,
     set: &'hand TileSet,
-    words: &'hand [Vec<Letter>],
+    /// By the length of a place: every choice of the hand's tiles that some word takes there.
+    ways: HashMap<usize, HashSet<Rack>>,
 }
 
 impl Judge<'_> {
@@ -63,14 +66,21 @@ impl Judge<'_> {
         }
     }
 
-    /// Every choice of tiles that some word takes here, with jokers in any of its letters.
-    fn ways(&self, rack: &Rack, target: &Target) -> HashSet<Rack> {
-        let mut ways = HashSet::new();
-        for word in self.words.iter().filter(|word| word.len() == target.demand.length) {
-            spell(word, &mut rack.clone(), &mut Rack::EMPTY.clone(), &mut ways);
-        }
-        ways
+    /// Every choice of these tiles that some word takes here.
+    fn ways(&self, rack: &Rack, target: &Target) -> impl Iterator<Item = Rack> {
+        let all = &self.ways[&target.demand.length];
+        let is_held = |used: &&Rack| used.tiles().all(|tile| used.count(tile) <= rack.count(tile));
+        all.iter().filter(is_held).cloned()
     }
+}
+
+/// Every choice of tiles that some word of this length takes, with jokers in any of its letters.
+fn ways(rack: &Rack, length: usize, words: &[Vec<Letter>]) -> HashSet<Rack> {
+    let mut ways = HashSet::new();
+    for word in words.iter().filter(|word| word.len() == length) {
+        spell(word, &mut rack.clone(), &mut Rack::EMPTY.clone(), &mut ways);
+    }
+    ways
 }
 
 fn spell(word: &[Letter], rack: &mut Rack, used: &mut Rack, ways: &mut HashSet<Rack>) {
