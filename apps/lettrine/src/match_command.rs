@@ -177,7 +177,8 @@ impl Match {
             )?;
         }
         for side in players.iter().filter(|side| !side.feats_per_game.is_empty()) {
-            let feat = |(name, mean): (&String, &f64)| format!("{} {mean:.2}", name.replace('_', " "));
+            let feat =
+                |(name, mean): (&String, &f64)| format!("{} {mean:.2}", name.replace('_', " "));
             let feats: Vec<String> = side.feats_per_game.iter().map(feat).collect();
             writeln!(results, "{:<28} {}", side.name, feats.join(", "))?;
         }

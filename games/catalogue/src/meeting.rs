@@ -82,9 +82,10 @@ mod tests {
     fn computer_players_of_every_game_play_it_to_its_end() {
         let list = |name: &str, alphabet: &str| {
             let alphabet = Alphabet::named(alphabet).unwrap();
-            let words = "AS TA SE ES TES SET SEAT TEAS EASTS ASSET SEATS TASTE TASSES ASSETS STATES"
-                .split(' ')
-                .map(|word| alphabet.word(word).unwrap());
+            let words =
+                "AS TA SE ES TES SET SEAT TEAS EASTS ASSET SEATS TASTE TASSES ASSETS STATES"
+                    .split(' ')
+                    .map(|word| alphabet.word(word).unwrap());
             Arc::new(Lexicon::from_words(name, alphabet.clone(), words).unwrap())
         };
         let shelf = Shelf::new([list("en", "english"), list("fr", "french")]);

@@ -66,5 +66,7 @@ fn tell(language: &str, mut times: Vec<Duration>) {
     times.sort_unstable();
     let at = |part: usize| times[(times.len() - 1) * part / 100];
     let (median, most, longest) = (at(50), at(99), at(100));
-    println!("{language}: a step of a hand is planned in {median:.1?}, 99 % in {most:.1?}, all in {longest:.1?}");
+    println!(
+        "{language}: a step of a hand is planned in {median:.1?}, 99 % in {most:.1?}, all in {longest:.1?}"
+    );
 }

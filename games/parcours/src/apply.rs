@@ -71,9 +71,8 @@ impl Parcours {
     /// The other people are asked; a player without any vouches for his word himself.
     fn ask(&mut self, place: Place, tiles: &[PlacedTile], at: Moment) {
         let turn = self.table.turn;
-        let is_asked = |seat: &Seat| {
-            *seat != turn && self.setup.options.players[seat.index()].is_person()
-        };
+        let is_asked =
+            |seat: &Seat| *seat != turn && self.setup.options.players[seat.index()].is_person();
         let mut by: Vec<Seat> = self.table.playing().filter(is_asked).collect();
         if by.is_empty() {
             by.push(turn);

@@ -69,10 +69,7 @@ mod tests {
     fn a_hand_lasts_from_ten_seconds_to_an_hour_and_a_game_from_a_minute_to_ten_hours() {
         let hand = |seconds| ClockRule::PerHand(HandClock { seconds }).check();
         assert_eq!((hand(10), hand(3599)), (Ok(()), Ok(())));
-        assert_eq!(
-            hand(9).unwrap_err().to_string(),
-            "a hand lasts from 0:10 to 59:59, not 0:09"
-        );
+        assert_eq!(hand(9).unwrap_err().to_string(), "a hand lasts from 0:10 to 59:59, not 0:09");
         let game = |seconds| ClockRule::PerGame(GameClock { seconds, points: 10 }).check();
         assert_eq!((game(60), game(59)), (Ok(()), Err(ClockError::Game(59))));
     }

@@ -56,7 +56,8 @@ fn draw_for_the_start(
     let mut rounds = Vec::new();
     while contenders(&rounds, seats).len() > 1 {
         let drawing = drawing(&rounds, seats);
-        rounds.push(drawing.iter().map(|seat| (*seat, bag[chance.index_below(bag.len())])).collect());
+        rounds
+            .push(drawing.iter().map(|seat| (*seat, bag[chance.index_below(bag.len())])).collect());
     }
     rounds
 }

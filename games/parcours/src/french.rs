@@ -50,9 +50,7 @@ fn refusal(refusal: &Refusal) -> String {
         Refusal::BuysNothing => "indiquez les lettres que vous voulez changer",
         Refusal::BoughtBefore => "à cette table, une main ne se rachète qu'une fois",
         Refusal::NoBuyingNow => "on ne rachète pas de main dans le second jeu d'une case blanche",
-        Refusal::NothingToRefill => {
-            "on ne reconstitue ses neuf lettres qu'après une case blanche"
-        }
+        Refusal::NothingToRefill => "on ne reconstitue ses neuf lettres qu'après une case blanche",
         Refusal::NothingToTakeBack => "il n'y a aucun mot de cette main à reprendre",
         Refusal::NotAsked => "on ne vous a rien demandé",
         Refusal::NoSuchTile { .. }

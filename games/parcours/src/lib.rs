@@ -41,9 +41,7 @@ mod view;
 mod tests;
 
 pub use action::Action;
-pub use board_view::{
-    SatelliteState, SatelliteView, SlotColour, SlotState, SlotView, WordView,
-};
+pub use board_view::{SatelliteState, SatelliteView, SlotColour, SlotState, SlotView, WordView};
 pub use clock::{ClockError, ClockRule, GameClock, HandClock};
 pub use computer::{
     Description, Personality, Strength, Trial, UnknownPlayer, Wits, computer_names,

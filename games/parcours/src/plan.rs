@@ -135,7 +135,10 @@ impl<'hand> Search<'hand> {
     /// Every choice of tiles that can be used up, with its worth.
     fn ends(&self) -> impl Iterator<Item = (Tiles, Worth)> {
         let last = self.layers.last().into_iter().flatten();
-        (0..).zip(last).filter(|(_, cell)| cell.worth != Worth::MIN).map(|(used, cell)| (used, cell.worth))
+        (0..)
+            .zip(last)
+            .filter(|(_, cell)| cell.worth != Worth::MIN)
+            .map(|(used, cell)| (used, cell.worth))
     }
 
     /// The words that lead to this choice of tiles.
@@ -176,14 +179,15 @@ pub(crate) fn plans(
     }
     ends.sort_unstable_by(|one, other| other.cmp(one));
     ends.truncate(at_most);
-    ends.into_iter().map(|(worth, place, used)| plan(ground, &searches[place], used, worth)).collect()
+    ends.into_iter()
+        .map(|(worth, place, used)| plan(ground, &searches[place], used, worth))
+        .collect()
 }
 
 fn plan(ground: &Ground, search: &Search<'_>, used: Tiles, worth: Worth) -> Plan {
     let words = search.words(used);
-    let value = |(target, word): &(Target, Tiles)| {
-        target.demand.points(search.makeable.value(*word))
-    };
+    let value =
+        |(target, word): &(Target, Tiles)| target.demand.points(search.makeable.value(*word));
     let points: Score = words.iter().map(value).sum();
     let laid = |(target, word): (Target, Tiles)| (target.place, search.makeable.laid(word));
     Plan {

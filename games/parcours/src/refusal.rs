@@ -74,7 +74,9 @@ pub enum Refusal {
     #[error("everyone follows his own path")]
     NotYourPath,
     /// Another player's satellite without a white slot.
-    #[error("another player's satellite is open only after a white slot, once you have nine letters again")]
+    #[error(
+        "another player's satellite is open only after a white slot, once you have nine letters again"
+    )]
     NotYourSatellite,
     /// A tile the rack does not hold.
     #[error("the rack has no {missing}")]

@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 use tabletop::{PlayedBy, Player};
 use tiles::TileSet;
 
+use crate::Rules;
 use crate::clock::ClockError;
 use crate::computer::{Description, UnknownPlayer};
 use crate::course::Course;
 use crate::supply::bag_named;
-use crate::Rules;
 
 /// The most players: there are four bags.
 pub(crate) const MOST_PLAYERS: usize = 4;
@@ -150,8 +150,7 @@ fn find_boards(options: &Options) -> Result<Vec<Arc<Course>>, Unplayable> {
     if boards < players {
         return Err(Unplayable::TooFewBoards { boards, players });
     }
-    let find =
-        |name: &String| Course::named(name).ok_or_else(|| Unplayable::NoBoard(name.clone()));
+    let find = |name: &String| Course::named(name).ok_or_else(|| Unplayable::NoBoard(name.clone()));
     names.iter().map(find).collect()
 }
 

@@ -20,7 +20,12 @@ impl Parcours {
         for line in &self.table.history {
             let name = &self.setup.options.players[line.seat.index()].name;
             let Line { points, total, .. } = line;
-            let _ = writeln!(sheet, "{name}: {} {points:+} {total}", self.deed_text(line), points = points.0);
+            let _ = writeln!(
+                sheet,
+                "{name}: {} {points:+} {total}",
+                self.deed_text(line),
+                points = points.0
+            );
         }
         sheet
     }

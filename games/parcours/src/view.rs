@@ -216,10 +216,8 @@ impl View {
         let draws = |round: &Vec<(Seat, tiles::Tile)>| {
             round.iter().map(|(seat, tile)| (*seat, alphabet.tile_text(*tile))).collect()
         };
-        let value = |tile| LetterValue {
-            tile: alphabet.tile_text(tile),
-            value: setup.tiles.value(tile),
-        };
+        let value =
+            |tile| LetterValue { tile: alphabet.tile_text(tile), value: setup.tiles.value(tile) };
         let hand = HandView::of(game);
         Self {
             rules: setup.rules().clone(),

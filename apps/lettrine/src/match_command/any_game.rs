@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-use ai::{GameResult, SideResult};
 use ai::matches::{self, Pairs, Plan};
+use ai::{GameResult, SideResult};
 use catalogue::{Entry, Meeting, NotMet};
 use lexicon::Shelf;
 use serde_json::Value;
@@ -43,7 +43,9 @@ impl Match {
         let preset = presets.into_iter().find(|preset| preset.language == lexicon.language());
         let Some(preset) = preset else {
             let (game, language) = (game.id, lexicon.language());
-            return Err(Failure::Sentence(format!("{game} is not played in the language {language}")));
+            return Err(Failure::Sentence(format!(
+                "{game} is not played in the language {language}"
+            )));
         };
         let mut rules = preset.rules;
         rules["lexicon"] = lexicon.name().into();
@@ -114,6 +116,7 @@ fn result(meeting: &Meeting, seat: usize) -> SideResult {
 
 #[expect(clippy::cast_precision_loss, reason = "games are counted, not weighed")]
 fn per_game(feats: BTreeMap<&'static str, u32>, games: u64) -> BTreeMap<String, f64> {
-    let mean = |(feat, count): (&str, u32)| (format!("{feat}_per_game"), f64::from(count) / games as f64);
+    let mean =
+        |(feat, count): (&str, u32)| (format!("{feat}_per_game"), f64::from(count) / games as f64);
     feats.into_iter().map(mean).collect()
 }

@@ -31,6 +31,8 @@ fn main() {
         }
         ["boards", language, pairs] => tables::boards(language, number(pairs)),
         ["letters", language, games] => letters::measure(language, number(games)),
-        _ => println!("tables LANGUAGE [PAIRS] | match LANGUAGE A B PAIRS | boards LANGUAGE PAIRS | letters LANGUAGE GAMES"),
+        _ => println!(
+            "tables LANGUAGE [PAIRS] | match LANGUAGE A B PAIRS | boards LANGUAGE PAIRS | letters LANGUAGE GAMES"
+        ),
     }
 }

@@ -2,9 +2,8 @@
 
 use crate::playing::{Side, play_pairs};
 
-const LEVELS: [&str; 9] = [
-    "level1", "level2", "level3", "level4", "level5", "level6", "level7", "level8", "expert",
-];
+const LEVELS: [&str; 9] =
+    ["level1", "level2", "level3", "level4", "level5", "level6", "level7", "level8", "expert"];
 
 /// Every table for a language; the boards need ten times as many games.
 pub(crate) fn all(language: &str, pairs: u64) {
@@ -18,7 +17,9 @@ pub(crate) fn all(language: &str, pairs: u64) {
     for (higher, lower) in LEVELS[2..].iter().zip(&LEVELS) {
         lead(higher, lower, &play_pairs(language, [higher, lower], pairs));
     }
-    for (one, other) in [("expert", "greedy"), ("expert", "expert:rusher"), ("expert", "expert:collector")] {
+    for (one, other) in
+        [("expert", "greedy"), ("expert", "expert:rusher"), ("expert", "expert:collector")]
+    {
         lead(one, other, &play_pairs(language, [one, other], pairs));
     }
     println!();

@@ -93,8 +93,7 @@ impl FromStr for Description {
         let strength = levels
             .chain([Strength::Greedy, Strength::Expert])
             .find(|known| known.to_string() == strength);
-        let personality =
-            Personality::ALL.into_iter().find(|known| known.name() == personality);
+        let personality = Personality::ALL.into_iter().find(|known| known.name() == personality);
         Ok(Self {
             strength: strength.ok_or_else(unknown)?,
             personality: personality.ok_or_else(unknown)?,

@@ -9,6 +9,9 @@ const FILES: [(&str, &str); 2] = [
     ("french", include_str!("../../data/letters/french.txt")),
 ];
 
+/// The second of a kind makes fewer words than the first.
+const TWIN: Worth = 200;
+
 /// What each tile is worth on the rack of the next hand, against one drawn from the bag.
 #[derive(Clone, Debug)]
 pub(crate) struct KeptLetters([Worth; 64]);
@@ -26,8 +29,7 @@ impl KeptLetters {
 
     /// What one tile is worth, of which so many are kept already.
     pub(crate) fn worth(&self, tile: Tile, kept: usize) -> Worth {
-        // The second of a kind makes fewer words than the first.
-        self.0[tile.index()] * std::env::var("KEEP").ok().and_then(|t| t.parse::<i32>().ok()).unwrap_or(100) / 100 - std::env::var("TWIN").ok().and_then(|t| t.parse().ok()).unwrap_or(200) * Worth::try_from(kept).unwrap_or(Worth::MAX / 200)
+        self.0[tile.index()] - TWIN * Worth::from(u8::try_from(kept).unwrap_or(u8::MAX))
     }
 }
 

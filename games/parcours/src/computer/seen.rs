@@ -4,11 +4,11 @@ use ai::levels::{KnownWords, Level, Scale, Skills};
 use tabletop::Seat;
 use tiles::{Letter, PlacedTile, Score, Tile};
 
+use super::Wits;
 use super::description::{Description, Strength};
 use super::letters::KeptLetters;
 use super::skill::{Plans, Skill};
 use super::taste::Taste;
-use super::Wits;
 use crate::board_view::{SatelliteState, SlotView};
 use crate::course::HAND;
 use crate::place::Demand;
@@ -64,7 +64,9 @@ impl<'view> Seen<'view> {
     /// The others who still play.
     pub(super) fn others(&self) -> impl Iterator<Item = &SeatView> {
         let seats = self.view.seats.iter().zip(0..);
-        seats.filter(|(seat, number)| *number != self.seat.0 && !seat.resigned).map(|(seat, _)| seat)
+        seats
+            .filter(|(seat, number)| *number != self.seat.0 && !seat.resigned)
+            .map(|(seat, _)| seat)
     }
 
     /// His tiles, in order.
@@ -115,7 +117,10 @@ impl<'view> Seen<'view> {
             return true;
         }
         let drawn = hash(word.iter().map(|letter| letter.number()).chain(self.luck.to_le_bytes()));
-        #[expect(clippy::cast_precision_loss, reason = "53 bits are exact, and chance is no account")]
+        #[expect(
+            clippy::cast_precision_loss,
+            reason = "53 bits are exact, and chance is no account"
+        )]
         let drawn = (drawn >> 11) as f64 / (1_u64 << 53) as f64;
         drawn < chance
     }

@@ -98,7 +98,8 @@ mod tests {
 
     #[test]
     fn every_level_sees_at_least_what_the_one_below_sees() {
-        let levels: Vec<Skill> = (1..=LEVELS).map(|level| Skill::of(Strength::Level(level))).collect();
+        let levels: Vec<Skill> =
+            (1..=LEVELS).map(|level| Skill::of(Strength::Level(level))).collect();
         assert!(levels.is_sorted_by(|lower, higher| lower.sight < higher.sight));
         assert!(levels.is_sorted_by(|lower, higher| lower.foresight <= higher.foresight));
     }

@@ -16,21 +16,25 @@ use crate::{Ending, Part, Place};
 /// What the letters of a word are worth on average, each, in hundredths of a point.
 const MEAN_LETTER: i32 = 190;
 /// How much of what a satellite would bring later is counted against laying on it in this hand.
-static PATIENCE: std::sync::LazyLock<f64> = std::sync::LazyLock::new(|| std::env::var("PATIENCE").ok().and_then(|t| t.parse().ok()).unwrap_or(0.55));
+const PATIENCE: f64 = 0.55;
 /// With this many hands more than satellites to fill, one can be as choosy as ever.
-static LEISURE: std::sync::LazyLock<f64> = std::sync::LazyLock::new(|| std::env::var("LEISURE").ok().and_then(|t| t.parse().ok()).unwrap_or(8.0));
+const LEISURE: f64 = 8.0;
 /// What one step on the path is worth.
-static STEP: std::sync::LazyLock<f64> = std::sync::LazyLock::new(|| std::env::var("STEP").ok().and_then(|t| t.parse().ok()).unwrap_or(1600.0));
+const STEP: f64 = 1600.0;
 /// What a step is worth more to one who is ahead at the end of his path, or less to one behind.
-static RACE: std::sync::LazyLock<f64> = std::sync::LazyLock::new(|| std::env::var("RACE").ok().and_then(|t| t.parse().ok()).unwrap_or(300.0));
+const RACE: f64 = 300.0;
 /// What the second play of a white slot is worth.
-static SECOND_PLAY: std::sync::LazyLock<f64> = std::sync::LazyLock::new(|| std::env::var("SECOND_PLAY").ok().and_then(|t| t.parse().ok()).unwrap_or(1000.0));
+const SECOND_PLAY: f64 = 1000.0;
 /// How much of what a satellite would bring its owner is added for taking it from him.
-static RAID: std::sync::LazyLock<f64> = std::sync::LazyLock::new(|| std::env::var("RAID").ok().and_then(|t| t.parse().ok()).unwrap_or(0.5));
-/// A plan with fewer points than this is poor.
-static POOR: std::sync::LazyLock<f64> = std::sync::LazyLock::new(|| std::env::var("POOR").ok().and_then(|t| t.parse().ok()).unwrap_or(1000.0));
+const RAID: f64 = 0.5;
+/// A plan that is worth less than this is poor.
+const POOR: f64 = 600.0;
+/// What a step is worth to a rusher.
+const HURRY: Worth = 4000;
+/// What a satellite is worth to a collector, besides its points.
+const GREED: Worth = 1500;
 /// How many points ahead is ahead for certain.
-static CLEAR_LEAD: std::sync::LazyLock<f64> = std::sync::LazyLock::new(|| std::env::var("CLEAR_LEAD").ok().and_then(|t| t.parse().ok()).unwrap_or(40.0));
+const CLEAR_LEAD: f64 = 40.0;
 /// More than any plan brings: winning and losing are worth this.
 const DECISIVE: Worth = 100_000;
 
@@ -46,11 +50,12 @@ pub(crate) struct Taste<'seen, 'view> {
 impl<'seen, 'view> Taste<'seen, 'view> {
     pub(crate) fn of(seen: &'seen Seen<'view>) -> Self {
         let hands = hands_left(seen);
-        let to_fill = f64::from(u8::try_from(Seen::empty_satellites(seen.own())).unwrap_or(u8::MAX));
-        let leisure = ((hands - to_fill) / *LEISURE).clamp(0.0, 1.0);
+        let to_fill =
+            f64::from(u8::try_from(Seen::empty_satellites(seen.own())).unwrap_or(u8::MAX));
+        let leisure = ((hands - to_fill) / LEISURE).clamp(0.0, 1.0);
         let best = seen.others().map(|seat| seat.score).max();
         let ahead = best.map_or(0, |best| (seen.total_with(Score::ZERO) - best).0);
-        let lead = (f64::from(ahead) / *CLEAR_LEAD).clamp(-1.0, 1.0);
+        let lead = (f64::from(ahead) / CLEAR_LEAD).clamp(-1.0, 1.0);
         Self { seen, leisure, lead }
     }
 
@@ -59,16 +64,16 @@ impl<'seen, 'view> Taste<'seen, 'view> {
         match (place.part, place.owner == self.seen.seat) {
             (Part::Path, _) => self.step(place),
             (Part::Satellite, true) => self.own_satellite(demand),
-            (Part::Satellite, false) => self.weighed(*RAID * typical(demand)),
+            (Part::Satellite, false) => self.weighed(RAID * typical(demand)),
         }
     }
 
     fn own_satellite(&self, demand: Demand) -> Worth {
-        let later = -*PATIENCE * self.leisure * typical(demand);
+        let later = -PATIENCE * self.leisure * typical(demand);
         match self.seen.description.personality {
             Personality::Adaptive => self.weighed(later),
             Personality::Rusher => 0,
-            Personality::Collector => 1500,
+            Personality::Collector => GREED,
         }
     }
 
@@ -76,21 +81,14 @@ impl<'seen, 'view> Taste<'seen, 'view> {
         let slots = &self.seen.own().slots;
         let slot = &slots[usize::from(place.slot)];
         let progress = f64::from(place.slot) / 12.0;
-        let second = if slot.colour == SlotColour::White && self.has_second_places() {
-            *SECOND_PLAY
-        } else {
-            0.0
-        };
+        let gives_second =
+            slot.colour == SlotColour::White && self.seen.view.hand.stage == StageView::Nine;
+        let second = if gives_second { SECOND_PLAY } else { 0.0 };
         match self.seen.description.personality {
-            Personality::Adaptive => self.weighed(*STEP + *RACE * progress * self.lead + second),
-            Personality::Rusher => 3000,
+            Personality::Adaptive => self.weighed(STEP + RACE * progress * self.lead + second),
+            Personality::Rusher => HURRY,
             Personality::Collector => 0,
         }
-    }
-
-    /// Whether a second play would find a satellite that is open.
-    fn has_second_places(&self) -> bool {
-        self.seen.view.hand.stage == StageView::Nine
     }
 
     fn weighed(&self, worth: f64) -> Worth {
@@ -137,9 +135,7 @@ impl<'seen, 'view> Taste<'seen, 'view> {
     /// Whether this hand may end the game, and he looks so far.
     pub(crate) fn may_arrive(&self) -> bool {
         let last = self.seen.own().slots.len() - 1;
-        let is_last = |place: &Place| {
-            place.part == Part::Path && usize::from(place.slot) == last
-        };
+        let is_last = |place: &Place| place.part == Part::Path && usize::from(place.slot) == last;
         self.seen.skill.foresight > 0.0 && self.seen.view.hand.open.iter().any(is_last)
     }
 
@@ -147,15 +143,17 @@ impl<'seen, 'view> Taste<'seen, 'view> {
     pub(crate) fn ending(&self, plan: &Plan) -> Worth {
         let own = self.seen.own();
         let last = own.slots.len() - 1;
-        let arrives = plan.words.iter().any(|(place, _)| {
-            place.part == Part::Path && usize::from(place.slot) == last
-        });
+        let arrives = plan
+            .words
+            .iter()
+            .any(|(place, _)| place.part == Part::Path && usize::from(place.slot) == last);
         if !arrives || self.seen.others().next().is_none() {
             return 0;
         }
-        let filled = plan.words.iter().filter(|(place, _)| {
-            place.part == Part::Satellite && place.owner == self.seen.seat
-        });
+        let filled = plan
+            .words
+            .iter()
+            .filter(|(place, _)| place.part == Part::Satellite && place.owner == self.seen.seat);
         let all = Seen::empty_satellites(own) == filled.count();
         let bonus = if all { ALL_SATELLITES } else { Score::ZERO };
         let total = self.seen.total_with(plan.points + bonus);
@@ -169,7 +167,7 @@ impl<'seen, 'view> Taste<'seen, 'view> {
 
     /// Whether he would rather pay for other letters than lay this.
     pub(crate) fn would_buy(&self, plan: &Plan) -> bool {
-        let is_poor = f64::from(plan.worth) < *POOR;
+        let is_poor = f64::from(plan.worth) < POOR;
         self.seen.skill.buys == Buys::Poor
             && self.seen.may("buy")
             && self.seen.view.hand.bought == 0

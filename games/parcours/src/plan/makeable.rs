@@ -50,9 +50,8 @@ impl Makeable {
         };
         walk.from(graph.forward());
         let words = walk.found;
-        let value = |choice: usize| -> Score {
-            chosen(tiles, choice).map(|tile| set.value(tile)).sum()
-        };
+        let value =
+            |choice: usize| -> Score { chosen(tiles, choice).map(|tile| set.value(tile)).sum() };
         let mut makeable = Self {
             tiles: tiles.to_vec(),
             words,
@@ -100,15 +99,14 @@ impl Makeable {
     pub(crate) fn laid(&self, choice: Tiles) -> Vec<PlacedTile> {
         let word = self.words[usize::from(choice)].as_deref().unwrap_or_default();
         let mut left: Vec<Tile> = chosen(&self.tiles, choice.into()).collect();
-        let mut lay = |letter: &Letter| {
-            match left.iter().position(|tile| *tile == Tile::Letter(*letter)) {
+        let mut lay =
+            |letter: &Letter| match left.iter().position(|tile| *tile == Tile::Letter(*letter)) {
                 Some(place) => {
                     left.swap_remove(place);
                     PlacedTile::Natural(*letter)
                 }
                 None => PlacedTile::BlankAs(*letter),
-            }
-        };
+            };
         word.iter().map(&mut lay).collect()
     }
 }

@@ -7,7 +7,12 @@ use tiles::{Letter, Rack, Score, Tile, TileSet};
 use super::{Count, Ground, Target};
 
 /// The most points that a hand can bring; the words are all words of the list.
-pub(super) fn most_points(ground: &Ground, rack: &Rack, set: &TileSet, words: &[Vec<Letter>]) -> Score {
+pub(super) fn most_points(
+    ground: &Ground,
+    rack: &Rack,
+    set: &TileSet,
+    words: &[Vec<Letter>],
+) -> Score {
     let lengths: HashSet<usize> = ground.lengths().collect();
     let ways = lengths.into_iter().map(|length| (length, ways(rack, length, words))).collect();
     let judge = Judge { ground, set, ways };

@@ -33,11 +33,7 @@ fn a_table_may_let_the_others_finish_the_round() {
 /// PG-005, PG-036
 #[test]
 fn the_most_points_win_and_not_the_first_to_arrive() {
-    let mut game = table()
-        .along(0, 11)
-        .along(1, 4)
-        .racks(&["MAISONLUE", "CHATSNOTE"])
-        .start();
+    let mut game = table().along(0, 11).along(1, 4).racks(&["MAISONLUE", "CHATSNOTE"]).start();
     game.pass(0, "").unwrap();
     game.satellite(1, 1, "CHATS").unwrap();
     game.end(1, "").unwrap();

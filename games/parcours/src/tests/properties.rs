@@ -141,8 +141,18 @@ proptest! {
 /// Actions that look right, actions with one thing wrong, and any JSON at all.
 fn any_action() -> impl Strategy<Value = (u8, Value)> {
     let names = prop::sample::select(vec![
-        "lay", "write", "take_back", "refill", "end", "pass", "buy", "judge", "pause", "resume",
-        "resign", "nonsense",
+        "lay",
+        "write",
+        "take_back",
+        "refill",
+        "end",
+        "pass",
+        "buy",
+        "judge",
+        "pause",
+        "resume",
+        "resign",
+        "nonsense",
     ]);
     let text = prop_oneof![Just("NOTES".to_owned()), Just("E".to_owned()), ".{0,6}"];
     let fields = (names, text.clone(), text, 0..14_u8, any::<bool>());

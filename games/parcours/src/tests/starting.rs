@@ -20,7 +20,8 @@ fn one_to_four_play_and_each_takes_another_board_at_random() {
         for names in [&["A"][..], &["A", "B"], &["A", "B", "C"], &["A", "B", "C", "D"]] {
             let game = table().players(names).by_chance(seed).start();
             let view = game.view(0);
-            let boards: BTreeSet<&str> = view.seats.iter().map(|seat| seat.board.as_str()).collect();
+            let boards: BTreeSet<&str> =
+                view.seats.iter().map(|seat| seat.board.as_str()).collect();
             assert_eq!(boards.len(), names.len());
             first_boards.insert(view.seats[0].board.clone());
         }

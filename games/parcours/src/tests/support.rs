@@ -287,9 +287,10 @@ pub(crate) fn check_always(game: &Parcours) {
     let table = &game.table;
     for seat in Seat::all(table.sides.len()) {
         let side = table.side(seat);
-        let words = table.sides.iter().flat_map(|side| {
-            side.path.iter().chain(side.satellites.iter().flatten())
-        });
+        let words = table
+            .sides
+            .iter()
+            .flat_map(|side| side.path.iter().chain(side.satellites.iter().flatten()));
         let laid = words.filter(|word| word.by == seat).flat_map(|word| &word.tiles);
         let mut all: Rack = side.bag.contents();
         all.extend(side.rack.tiles());

@@ -65,7 +65,10 @@ fn a_board_is_shown_slot_by_slot_from_depart_to_arrivee() {
         json!({"length": 5, "colour": "blue", "sign": "+10", "state": "freed", "open": true, "word": null})
     );
     let word = &slots[0]["word"];
-    assert_eq!((&word["text"], &word["by"], &word["fresh"]), (&json!("CHATS"), &json!(0), &json!(true)));
+    assert_eq!(
+        (&word["text"], &word["by"], &word["fresh"]),
+        (&json!("CHATS"), &json!(0), &json!(true))
+    );
 }
 
 #[test]
@@ -78,15 +81,17 @@ fn a_view_lists_what_may_be_done_next() {
     assert_eq!(may, ["lay", "write", "take_back", "refill", "end", "resign", "pause"]);
     assert_eq!(game.view(0).hand.open.len(), 3, "own satellites only");
     game.act(0, crate::Action::Refill).unwrap();
-    assert_eq!(game.view(0).hand.open.len(), 1 + 3 + 3, "the next slot, and everybody's satellites");
+    assert_eq!(
+        game.view(0).hand.open.len(),
+        1 + 3 + 3,
+        "the next slot, and everybody's satellites"
+    );
 }
 
 #[test]
 fn what_words_would_bring_can_be_asked_before_they_are_laid() {
     let game = table().racks(&["CHATSNOTE"]).along(0, 1).start();
-    let word = |part: &str, slot: u8, word: &str| {
-        json!({"place": {"owner": 0, "slot": slot, "part": part}, "word": word})
-    };
+    let word = |part: &str, slot: u8, word: &str| json!({"place": {"owner": 0, "slot": slot, "part": part}, "word": word});
     let words = json!([word("path", 1, "NOTE"), word("satellite", 0, "CHATS")]);
     let answer = AnyGame::answer(game.game(), Seat(0), json!({"ask": "preview", "words": words}));
     assert_eq!(
