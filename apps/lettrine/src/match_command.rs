@@ -5,7 +5,7 @@ mod any_game;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use ai::matches::{self, Plan, Report, Standing};
 use serde::Serialize;
@@ -91,24 +91,23 @@ struct Side {
     feats_per_game: BTreeMap<String, f64>,
 }
 
-/// What came of a match, and for each player what else was counted.
+/// What came of a match, for each player what else was counted, and how long it took.
 struct Played {
     report: Report,
     feats: [BTreeMap<String, f64>; 2],
+    time: Duration,
 }
 
 impl Match {
     pub(crate) fn run(&self) -> Result<Outcome, Failure> {
         let plan = Plan { pairs: self.pairs, seed: self.seed, threads: threads(self.threads) };
         let progress = ProgressLine::new("pairs", self.pairs);
-        let start = Instant::now();
         let played = match self.other_game()? {
             Some(game) => self.play_any(game, &plan, &progress)?,
             None => self.play_first(&plan, &progress)?,
         };
-        let seconds = start.elapsed().as_secs_f64();
         progress.clear();
-        self.show(&self.answer(played, seconds))
+        self.show(&self.answer(played))
     }
 
     /// The game that was asked for, unless it is the first of the catalogue, whose players need no
@@ -129,14 +128,21 @@ impl Match {
         let knowledge = players::knowledge(self.choice.open()?)?;
         let entrants = descriptions.map(|description| players::entrant(&knowledge, description));
         let setting = knowledge.setting();
+        // What players need is made before the time is taken.
+        for entrant in &entrants {
+            drop(entrant());
+        }
+        let start = Instant::now();
         let [one, other] = &entrants;
         let report = matches::play(&setting, [one, other], plan, &|done| progress.show(done));
-        Ok(Played { report, feats: Default::default() })
+        let feats = [BTreeMap::new(), BTreeMap::new()];
+        Ok(Played { report, feats, time: start.elapsed() })
     }
 
     #[expect(clippy::cast_precision_loss, reason = "games are counted, not weighed")]
-    fn answer(&self, played: Played, seconds: f64) -> Answer {
-        let Played { report, feats: [first_feats, second_feats] } = played;
+    fn answer(&self, played: Played) -> Answer {
+        let Played { report, feats: [first_feats, second_feats], time } = played;
+        let seconds = time.as_secs_f64();
         let [first, second] = &report.players;
         Answer {
             games: report.games,

@@ -222,3 +222,20 @@ impl Table {
         self.hand.stage == Stage::Nine && self.hand.words.iter().any(|(place, _)| is_white(place))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tiles::Seed;
+
+    /// PG-023
+    #[test]
+    fn a_bag_that_runs_short_gives_what_it_has() {
+        let course = Course::named("A").unwrap();
+        let bag = Bag::of([Tile::Blank; 3], &mut Seed::from_number(1).chance(0));
+        let mut side = Side::new(course, bag);
+        side.rack.add(Tile::Blank);
+        side.refill();
+        assert_eq!((side.rack.len(), side.bag.len()), (4, 0));
+    }
+}

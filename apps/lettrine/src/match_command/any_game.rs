@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
 
 use ai::matches::{self, Pairs, Plan};
 use ai::{GameResult, SideResult};
@@ -58,6 +59,7 @@ impl Match {
         };
         // Who cannot play is named before the match, not after it.
         table.meet(table.names, &plan.seed).map_err(Failure::new)?;
+        let start = Instant::now();
         let pairs = || -> Box<Pairs<'_>> { Box::new(|seed| table.pair(seed)) };
         let report = matches::play_pairs(&pairs, plan, &|done| progress.show(done));
         let tally = table.tally.into_inner().unwrap_or_else(PoisonError::into_inner);
@@ -65,7 +67,7 @@ impl Match {
             Some(fault) => Err(Failure::new(fault)),
             None => {
                 let feats = tally.feats.map(|feats| per_game(feats, report.games));
-                Ok(Played { report, feats })
+                Ok(Played { report, feats, time: start.elapsed() })
             }
         }
     }

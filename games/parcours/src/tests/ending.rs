@@ -61,30 +61,34 @@ fn equal_scores_share_the_win_or_fewer_hands_take_it() {
     assert_eq!(equal(Ties::FewerHands), [1]);
 }
 
+/// A board on which the last slot and its satellite can be covered with nine letters.
+const SHORT_LAST: &str = "5 blue 5\n4 green 6\n6 rose 5\n3 white\n5 green 5\n6 blue 4\n4 rose 7\n\
+    3 white\n7 green 6\n5 blue 5\n3 white\n4 blue 5\n";
+
 /// PG-037
 #[test]
 fn whoever_arrives_first_with_all_satellites_covered_gets_twenty_points() {
-    let mut setting = table().along(0, 11).racks(&["MAISONLUE"]);
+    let mut setting = table().course(SHORT_LAST).along(0, 11).racks(&["NOTECHATS"]);
     for slot in [0, 1, 2, 4, 5, 6, 8, 9] {
         setting = setting.filled(0, slot);
     }
     let mut without = setting.clone().start();
-    without.path(0, "MAISON").unwrap();
+    without.path(0, "NOTE").unwrap();
     without.end(0, "").unwrap();
-    assert_eq!(without.score(0), 7, "the last satellite is empty");
+    assert_eq!(without.score(0), 4, "the last satellite is empty");
 
-    let mut game = setting.racks(&["MAISONSOL"]).start();
-    game.path(0, "MAISON").unwrap();
-    game.hold(0, "RATIONLUE");
-    game.satellite(0, 11, "RATION").unwrap();
+    let mut game = setting.start();
+    game.path(0, "NOTE").unwrap();
+    game.satellite(0, 11, "CHATS").unwrap();
     game.end(0, "").unwrap();
-    assert_eq!(game.score(0), 7 + 18 + 20);
+    assert_eq!(game.score(0), 4 + 20 + 10 + 20);
 }
 
 /// PG-037
 #[test]
 fn satellites_that_others_have_covered_count_as_covered() {
-    let mut setting = table().along(0, 11).along(1, 3).racks(&["MAISONLUE", "VERRATION"]);
+    let racks = ["NOTECHATS", "VERRATION"];
+    let mut setting = table().course(SHORT_LAST).along(0, 11).along(1, 3).racks(&racks);
     for slot in [0, 1, 2, 4, 5, 6, 8] {
         setting = setting.filled(0, slot);
     }
@@ -95,12 +99,10 @@ fn satellites_that_others_have_covered_count_as_covered() {
     game.hold(1, "TRAINLUNE");
     game.raid(1, (0, 9), "TRAIN").unwrap();
     game.end(1, "").unwrap();
-    game.hold(0, "MAISONLUE");
-    game.path(0, "MAISON").unwrap();
-    game.hold(0, "RATIONLUE");
-    game.satellite(0, 11, "RATION").unwrap();
+    game.path(0, "NOTE").unwrap();
+    game.satellite(0, 11, "CHATS").unwrap();
     game.end(0, "").unwrap();
-    assert_eq!(game.score(0), 7 + 18 + 20);
+    assert_eq!(game.score(0), 4 + 20 + 10 + 20);
 }
 
 #[test]

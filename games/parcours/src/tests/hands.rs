@@ -69,17 +69,6 @@ fn after_a_hand_each_letter_is_kept_or_goes_back_and_nine_are_held_again() {
     assert_eq!(game.game().table.sides[0].bag.len(), 112 - 5 - 9);
 }
 
-/// PG-023
-#[test]
-fn a_bag_that_runs_short_gives_what_it_has() {
-    let mut game = table().along(0, 10).racks(&["VERAAAAAA"]).start();
-    let side = &game.game().table.sides[0];
-    assert!(side.bag.len() > 9);
-    game.path(0, "VER").unwrap();
-    game.end(0, "").unwrap();
-    assert_eq!(game.rack(0).chars().count(), 9);
-}
-
 /// PG-014
 #[test]
 fn letters_are_drawn_at_the_end_of_ones_own_hand_to_search_while_others_play() {

@@ -63,11 +63,11 @@ fn a_word_scores_its_letters_and_a_satellite_changes_that() {
 fn without_a_white_slot_another_players_satellite_is_out_of_reach() {
     let mut game = table().along(0, 1).along(1, 1).racks(&["LUNERIENS"]).start();
     assert_eq!(game.raid(0, (1, 0), "LUNE").unwrap_err(), Refusal::NotYourSatellite);
-    game.path(0, "RIEN").unwrap();
-    assert_eq!(game.raid(0, (1, 0), "LUNE").unwrap_err(), Refusal::NotYourSatellite);
     let place = crate::Place::path(tabletop::Seat(1), 1);
     let other = crate::Action::Lay { place, word: "MAISON".into() };
     assert_eq!(game.act(0, other).unwrap_err(), Refusal::NotYourPath);
+    game.path(0, "RIEN").unwrap();
+    assert_eq!(game.raid(0, (1, 0), "LUNE").unwrap_err(), Refusal::NotYourSatellite);
 }
 
 #[test]

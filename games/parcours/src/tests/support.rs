@@ -34,6 +34,7 @@ pub(crate) struct Setting {
     racks: Vec<String>,
     along: Vec<(u8, usize)>,
     filled: Vec<(u8, usize)>,
+    own_course: Option<&'static str>,
 }
 
 /// Begins to set a table for two by the French preset.
@@ -41,7 +42,15 @@ pub(crate) fn table() -> Setting {
     let rules = Rules::preset("parcours-fr").expect("a preset");
     let players = vec![Player::person("Ann"), Player::person("Ben")];
     let options = Options { rules, players };
-    Setting { options, seed: 1, arranged: true, racks: vec![], along: vec![], filled: vec![] }
+    Setting {
+        options,
+        seed: 1,
+        arranged: true,
+        racks: Vec::new(),
+        along: Vec::new(),
+        filled: Vec::new(),
+        own_course: None,
+    }
 }
 
 impl Setting {
@@ -76,6 +85,12 @@ impl Setting {
         self
     }
 
+    /// The first player has this board.
+    pub(crate) fn course(mut self, text: &'static str) -> Self {
+        self.own_course = Some(text);
+        self
+    }
+
     /// A player has covered this many slots.
     pub(crate) fn along(mut self, seat: u8, slots: usize) -> Self {
         self.along.push((seat, slots));
@@ -106,6 +121,9 @@ impl Setting {
         game.table.turn = Seat(0);
         for (side, name) in game.table.sides.iter_mut().zip(["A", "B", "C", "D"]) {
             side.course = Course::named(name).expect("a board");
+        }
+        if let Some(text) = self.own_course {
+            game.table.sides[0].course = Arc::new(Course::parse("test", text).expect("a board"));
         }
         for (seat, text) in (0..).zip(&self.racks) {
             hold(game, seat, text);
@@ -142,17 +160,19 @@ fn hold(game: &mut Parcours, seat: u8, text: &str) {
     side.rack = wanted;
 }
 
-/// A word of letters of the player's bag that means nothing.
+/// A word that means nothing, of the letters that the player's bag has most of.
 fn any_word(game: &mut Parcours, seat: u8, length: usize) -> Laid {
     let side = &mut game.table.sides[usize::from(seat)];
-    let all: Vec<Tile> = side.bag.contents().tiles().collect();
-    let (used, rest) = all.split_at(length);
-    side.bag = Bag::of(rest.iter().copied(), &mut Seed::from_number(1).chance(9));
-    let tiles = used.iter().map(|tile| match tile {
-        Tile::Letter(letter) => PlacedTile::Natural(*letter),
-        Tile::Blank => panic!("jokers come last"),
-    });
-    Laid { tiles: tiles.collect(), by: Seat(seat), points: Score::ZERO }
+    let mut left: Rack = side.bag.contents();
+    let mut tiles = Vec::new();
+    for _ in 0..length {
+        let letters = game.setup.tiles.alphabet().letters();
+        let most = letters.max_by_key(|letter| left.count(Tile::Letter(*letter))).expect("letters");
+        left.take(Tile::Letter(most)).expect("the bag is not empty");
+        tiles.push(PlacedTile::Natural(most));
+    }
+    side.bag = Bag::of(left.tiles(), &mut Seed::from_number(1).chance(9));
+    Laid { tiles, by: Seat(seat), points: Score::ZERO }
 }
 
 /// A game that is being played in a test. After every action it checks what must always hold.
@@ -236,7 +256,6 @@ impl Table {
 
     pub(crate) fn hold(&mut self, seat: u8, rack: &str) {
         hold(&mut self.game, seat, rack);
-        self.setting.arranged = false;
         self.setting.racks = vec!["held".to_owned()];
     }
 

@@ -106,7 +106,6 @@ fn in_the_second_play_no_hand_is_bought() {
 #[test]
 fn the_letters_of_the_second_play_do_not_count_for_all_nine() {
     let mut game = covered();
-    game.satellite(0, 0, "TRAIN").unwrap_err();
     game.act(0, Action::Refill).unwrap();
     game.hold(0, "MAISONUTE");
     game.satellite(0, 1, "MAISON").unwrap();
