@@ -10,8 +10,11 @@ mod coverage;
 mod finding;
 mod golden;
 mod instructions;
+mod kill;
 mod lexicon;
+mod load;
 mod packages;
+mod page;
 mod repository;
 mod rust_text;
 mod steps;
@@ -26,7 +29,7 @@ use std::error::Error;
 use std::process::ExitCode;
 
 /// What there is, in a sentence.
-const COMMANDS: &str = "the commands are test, check, tidy, golden, instructions, types, coverage, lexicon, train-leaves, train-win-chances and calibrate; help tells what each does";
+const COMMANDS: &str = "the commands are test, check, tidy, golden, instructions, types, coverage, lexicon, load, kill, train-leaves, train-win-chances and calibrate; help tells what each does";
 
 /// What each command does.
 const HELP: &str = "\
@@ -38,6 +41,10 @@ cargo xtask instructions [--update]     instructions of the move generator's fix
 cargo xtask types                       the types of the page, made from the server's
 cargo xtask coverage [--update]         docs/coverage.md against the tests, or written from them
 cargo xtask lexicon [en|fr] [--check]   the word lists, from the packages they come from
+cargo xtask load [--tables 500,1000] [--actions 200] [--seconds 20]
+                                        the server with so many tables and actions a second
+cargo xtask kill [--games 200] [--database sqlite|postgres]
+                                        the server killed again and again while people play
 cargo xtask train-leaves [en|fr] [--games N] [--generations G] [--seed S] [--threads T]
                                         what leaves are worth, found anew by self-play
 cargo xtask train-win-chances [en|fr] [--games N] [--seed S] [--threads T]
@@ -61,6 +68,8 @@ fn main() -> ExitCode {
         ["coverage", "--update"] => told(coverage::run(coverage::Mode::Update)),
         ["lexicon", ..] => told(lexicon::run(&arguments[1..]).map_err(Into::into)),
         ["calibrate", ..] => told(calibrate::run(&arguments[1..])),
+        ["load", ..] => told(load::run(&arguments[1..])),
+        ["kill", ..] => told(kill::run(&arguments[1..])),
         ["train-leaves", ..] => told(train_leaves::run(&arguments[1..])),
         ["train-win-chances", ..] => told(train_win_chances::run(&arguments[1..])),
         ["help" | "--help" | "-h"] => {

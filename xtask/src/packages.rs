@@ -21,8 +21,10 @@ struct Needed {
     hidden: &'static str,
 }
 
-const NEEDED: [Needed; 1] =
-    [Needed { program: "postgres", package: "postgresql", hidden: "/usr/lib/postgresql" }];
+const NEEDED: [Needed; 2] = [
+    Needed { program: "postgres", package: "postgresql", hidden: "/usr/lib/postgresql" },
+    Needed { program: "chromium", package: "chromium", hidden: "/usr/lib/chromium" },
+];
 
 fn install_what_is_missing() -> Result<(), Box<dyn Error>> {
     for needed in NEEDED.iter().filter(|needed| !needed.is_installed()) {

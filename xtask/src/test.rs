@@ -3,11 +3,11 @@
 use std::process::ExitCode;
 
 use crate::steps::{self, Action, Step};
-use crate::{check, coverage, packages};
+use crate::{check, coverage, packages, page};
 
 /// All steps, the quick ones first. What a step needs installed belongs in `check::TOOLS`, what a test
 /// starts in `packages::PACKAGES`.
-const STEPS: [Step; 8] = [
+const STEPS: [Step; 10] = [
     check::TOOLS,
     check::FORM,
     check::LINTS,
@@ -26,6 +26,8 @@ const STEPS: [Step; 8] = [
         action: Action::Tests(&["test", "--workspace", "--no-fail-fast"]),
         advice: "the failed tests are named above",
     },
+    page::PAGE,
+    page::BROWSER,
     Step {
         name: "coverage",
         action: Action::Own(|| coverage::run(coverage::Mode::Verify)),

@@ -78,6 +78,7 @@ impl Endgame {
         let limits = Limits {
             deadline: self.seconds.map(|time| start + time),
             stop: None,
+            nodes: None,
             threads: match_command::threads(self.threads),
             lines: self.lines.into(),
         };

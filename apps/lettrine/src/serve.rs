@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 
 use lexicon::Shelf;
-use server::{Config, Listen, Running};
+use server::{Config, Limits, Listen, Running};
 use store::Address;
 
 use crate::dictionaries::DataFolder;
@@ -39,6 +39,9 @@ pub(crate) struct Serve {
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
+    /// Let everyone do everything as often as he likes, to measure and to test
+    #[arg(long, hide = true)]
+    no_limits: bool,
 }
 
 impl Serve {
@@ -73,8 +76,10 @@ impl Serve {
             listen: self.listen.map_or_else(usual, |address| Ok(Listen::At(address)))?,
             database,
             shelf: Shelf::new(lexicons::names().filter_map(lexicons::open)),
-            page: page(),
+            page: PAGE,
             threads: thread::available_parallelism().map_or(1, usize::from),
+            limits: if self.no_limits { Limits::unlimited() } else { Limits::default() },
+            dictionaries: self.data.all_dictionaries().ok(),
         })
     }
 
@@ -93,7 +98,19 @@ impl Serve {
 }
 
 /// The page, if it was built in.
-fn page() -> Option<server::Page> {
+const PAGE: Option<server::Page> = if cfg!(feature = "page") { Some(page) } else { None };
+
+/// A file of the page.
+#[cfg(feature = "page")]
+fn page(path: &str, accepted: &str) -> Option<server::PageFile> {
+    let web::PageFile { bytes, media_type, encoding, etag, cached_forever } =
+        web::file(path, accepted)?;
+    Some(server::PageFile { bytes, media_type, encoding, etag, cached_forever })
+}
+
+/// This program was built without the page.
+#[cfg(not(feature = "page"))]
+fn page(_path: &str, _accepted: &str) -> Option<server::PageFile> {
     None
 }
 

@@ -21,7 +21,7 @@ pub(crate) const EXAMPLES: &str = "\
 The best plays by points and tiles kept are played out with drawn racks, again and again; a play that
 surely is not the best is dropped on the way. The table shows the play, its points, the points gained
 on the other side a few turns later and the chance to win, each with its standard error, and how often
-the play was played out. One thread, a number of iterations and a seed give the same result each time.
+the play was played out. A number of iterations and a seed give the same result each time.
 
 JSON: {\"plays\": […], \"sure\", \"iterations\", \"plays_per_second\", \"seconds\"}; a play is as in
 `lettrine moves --json`, with mean_spread, spread_error, win_chance, win_error and iterations.

@@ -1,17 +1,22 @@
 //! Reading what was sent: JSON that is refused in a sentence when it cannot be read.
 
+use std::time::Duration;
+
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
-use protocol::ProblemKind;
 use serde::de::DeserializeOwned;
 use store::TableId;
 use tabletop::Seat;
 
 use crate::refused::Refused;
-use crate::sentences::Sentence;
+use crate::sentences::{AtTheDoor, Sentence};
+
+/// How long someone may take to send something.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// What was sent.
 pub(crate) struct Body<Sent>(pub(crate) Sent);
@@ -20,18 +25,54 @@ impl<Sent: DeserializeOwned, State: Send + Sync> FromRequest<State> for Body<Sen
     type Rejection = Refused;
 
     async fn from_request(request: Request, state: &State) -> Result<Self, Refused> {
-        match Json::from_request(request, state).await {
+        match in_time(Json::from_request(request, state)).await? {
             Ok(Json(sent)) => Ok(Self(sent)),
             Err(rejection) => Err(unreadable(&rejection)),
         }
     }
 }
 
-fn unreadable(rejection: &JsonRejection) -> Refused {
-    if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
-        return Refused::new(ProblemKind::TooLarge, Sentence::TooLarge);
+/// The bytes of a file that was sent.
+pub(crate) struct SentFile(pub(crate) Bytes);
+
+impl<State: Send + Sync> FromRequest<State> for SentFile {
+    type Rejection = Refused;
+
+    async fn from_request(request: Request, state: &State) -> Result<Self, Refused> {
+        let read = in_time(Bytes::from_request(request, state)).await?;
+        read.map(Self).map_err(|rejection| match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Sentence::TooLarge.into(),
+            _ => Sentence::Unreadable(rejection.body_text()).into(),
+        })
     }
-    Sentence::Unreadable(rejection.body_text()).into()
+}
+
+/// What was asked for behind the question mark of an address.
+pub(crate) struct Question<Asked>(pub(crate) Asked);
+
+impl<Asked: DeserializeOwned, State: Send + Sync> FromRequestParts<State> for Question<Asked> {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Self, Refused> {
+        match Query::from_request_parts(parts, state).await {
+            Ok(Query(asked)) => Ok(Self(asked)),
+            Err(rejection) => Err(Sentence::Unreadable(rejection.body_text()).into()),
+        }
+    }
+}
+
+/// Waits for what is being sent, but not for ever.
+async fn in_time<Sent>(reading: impl Future<Output = Sent>) -> Result<Sent, Refused> {
+    let read = tokio::time::timeout(PATIENCE, reading).await;
+    read.map_err(|_| AtTheDoor::TooSlow.into())
+}
+
+fn unreadable(rejection: &JsonRejection) -> Refused {
+    match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Sentence::TooLarge.into(),
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => AtTheDoor::NotJson.into(),
+        _ => Sentence::Unreadable(rejection.body_text()).into(),
+    }
 }
 
 /// The table an address names.

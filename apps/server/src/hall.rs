@@ -6,19 +6,26 @@ use std::time::Duration;
 
 use catalogue::Entry;
 use lexicon::Shelf;
-use store::{Notice, Store, TableId, TableState, Timestamp};
+use store::{Address, Notice, PersonId, Store, TableId, TableState, Timestamp};
+use tabletop::Moment;
 use tokio::sync::{mpsc, oneshot};
 
+use crate::gates::Gates;
+use crate::library::Library;
 use crate::live::{LiveTable, Message, Reply};
 use crate::metrics::Metrics;
+use crate::passwords::Passwords;
 use crate::refused::Refused;
 use crate::sentences::Sentence;
+use crate::serve::Config;
 use crate::workers::Workers;
 
 /// A table may go home just when a message comes; then it is brought back.
 const TRIES: usize = 3;
 /// How often a store that is shared with other servers is asked for what we were not told.
 const POLL: Duration = Duration::from_secs(5);
+/// How often the clocks that tables have told are written down.
+const CLOCKS: Duration = Duration::from_millis(500);
 /// So many tables are brought back at once after a start.
 const BROUGHT_BACK_AT_ONCE: usize = 8;
 
@@ -32,11 +39,19 @@ pub(crate) struct Hall {
     pub(crate) workers: Workers,
     /// What is counted.
     pub(crate) metrics: Metrics,
+    /// Where limits are held.
+    pub(crate) gates: Gates,
+    /// Where passwords are hashed.
+    pub(crate) passwords: Passwords,
+    /// Where words are looked up.
+    pub(crate) library: Library,
     /// This server's name among others.
     pub(crate) name: String,
     /// Whether other servers use the same store.
     pub(crate) shares_its_store: bool,
     tables: Mutex<HashMap<TableId, mpsc::UnboundedSender<Message>>>,
+    /// What tables have told of their clocks and is not written down.
+    clocks: Mutex<HashMap<TableId, Moment>>,
 }
 
 /// The game of this name.
@@ -53,22 +68,39 @@ pub(crate) fn check_level(of: &str, level: &str) -> Result<(), Refused> {
 
 impl Hall {
     /// An empty hall.
-    pub(crate) fn new(
-        store: Store,
-        shelf: Shelf,
-        workers: Workers,
-        shares_its_store: bool,
-    ) -> Self {
+    pub(crate) fn new(store: Store, config: Config) -> Self {
         let mut bytes = [0; 8];
         getrandom::fill(&mut bytes).expect("every system we run on has a source of randomness");
         Self {
             store,
-            shelf,
-            workers,
+            shelf: config.shelf,
+            workers: Workers::start(config.threads),
             metrics: Metrics::default(),
+            gates: Gates::new(&config.limits),
+            passwords: Passwords::default(),
+            library: Library::new(config.dictionaries),
             name: format!("{:016x}", u64::from_be_bytes(bytes)),
-            shares_its_store,
+            shares_its_store: matches!(config.database, Address::Postgres(_)),
             tables: Mutex::default(),
+            clocks: Mutex::default(),
+        }
+    }
+
+    /// Has a table's clock written down soon, with those of others.
+    pub(crate) fn note_clock(&self, table: TableId, shows: Moment) {
+        self.clocks.lock().unwrap_or_else(PoisonError::into_inner).insert(table, shows);
+    }
+
+    /// Writes down what tables tell of their clocks, all at once.
+    pub(crate) async fn write_clocks(self: Arc<Self>) {
+        loop {
+            tokio::time::sleep(CLOCKS).await;
+            let clocks =
+                std::mem::take(&mut *self.clocks.lock().unwrap_or_else(PoisonError::into_inner));
+            let clocks: Vec<_> = clocks.into_iter().collect();
+            if let Err(fault) = self.store.note_clocks(&clocks).await {
+                tracing::warn!(%fault, "clocks could not be noted");
+            }
         }
     }
 
@@ -156,6 +188,14 @@ impl Hall {
     pub(crate) fn notice(&self, id: TableId) {
         if let Some(task) = self.tables().get(&id) {
             let _it_may_have_gone_home = task.send(Message::Noticed);
+        }
+    }
+
+    /// What was a guest's at these tables is someone else's: they and the guest's screens are told.
+    pub(crate) fn claimed(&self, tables: &[TableId], guest: PersonId, into: PersonId) {
+        let live = self.tables();
+        for task in tables.iter().filter_map(|id| live.get(id)) {
+            let _it_may_have_gone_home = task.send(Message::Claimed { guest, into });
         }
     }
 

@@ -5,18 +5,31 @@
 //! this order, so that what a player was told has been stored.
 
 mod body;
+mod client;
+mod connections;
+mod desks;
+mod gates;
 mod hall;
+mod importing;
+mod library;
+mod limits;
 mod live;
 mod metrics;
 mod names;
 mod page;
+mod passwords;
 mod refused;
 mod routes;
+mod safety;
 mod sentences;
 mod serve;
 mod session;
 mod setting;
+#[cfg(test)]
+mod tests;
+mod word_search;
 mod workers;
 
+pub use limits::{Limit, Limits};
 pub use page::{Page, PageFile};
 pub use serve::{Config, Listen, Running, StartError, start};

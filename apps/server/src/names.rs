@@ -22,6 +22,11 @@ pub(crate) fn checked_title(title: &str) -> Result<String, Sentence> {
     tidy(title, LONGEST_TITLE).ok_or(Sentence::BadTitle)
 }
 
+/// The title of a copy, as far as there is room for it.
+pub(crate) fn of_copy(title: &str) -> String {
+    tidy(&format!("{title} (2)"), LONGEST_TITLE).unwrap_or_else(|| title.to_owned())
+}
+
 /// What the computer player in this seat is called.
 pub(crate) fn computer(seat: Seat) -> String {
     COMPUTERS[seat.index() % COMPUTERS.len()].to_owned()

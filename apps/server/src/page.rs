@@ -20,7 +20,7 @@ pub struct PageFile {
     pub media_type: &'static str,
     /// How the bytes are packed: `gzip`.
     pub encoding: Option<&'static str>,
-    /// A name for exactly these contents.
+    /// A name for exactly these contents, in quotes as HTTP wants it.
     pub etag: String,
     /// Whether another version would have another name.
     pub cached_forever: bool,
@@ -51,7 +51,7 @@ pub(crate) fn answer(page: Option<Page>, request: &Request) -> Response {
 }
 
 fn send(file: PageFile, headers: &HeaderMap) -> Response {
-    let etag = format!("\"{}\"", file.etag);
+    let etag = file.etag;
     let cache =
         if file.cached_forever { "public, max-age=31536000, immutable" } else { "no-cache" };
     let is_known = header(headers, &IF_NONE_MATCH).split(',').any(|known| known.trim() == etag);

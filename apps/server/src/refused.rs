@@ -1,18 +1,21 @@
 //! Refusals on their way to a screen: what kind, which sentence, which status.
 
 use std::sync::Arc;
+use std::time::Duration;
 
+use axum::Json;
 use axum::extract::Request;
-use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_LANGUAGE, VARY};
+use axum::http::header::{
+    ACCEPT_LANGUAGE, CONTENT_LANGUAGE, CONTENT_LENGTH, CONTENT_TYPE, RETRY_AFTER, VARY,
+};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use axum::{Json, http};
 use protocol::{Problem, ProblemKind, Update};
 use serde_json::Value;
 use tabletop::{AnyRefusal, Language, Spoken};
 
-use crate::sentences::Sentence;
+use crate::sentences::{AtTheDoor, Sentence};
 
 /// Why something was not done; it becomes a [`Problem`] in the language of whoever asked.
 #[derive(Clone)]
@@ -21,17 +24,36 @@ pub(crate) struct Refused {
     said: Arc<dyn Spoken + Send + Sync>,
     reason: Value,
     missed: Vec<Update>,
+    wait: Option<Duration>,
 }
 
 impl Refused {
     /// A refusal of this kind with something to say.
     pub(crate) fn new(kind: ProblemKind, said: impl Spoken + Send + Sync + 'static) -> Self {
-        Self { kind, said: Arc::new(said), reason: Value::Null, missed: Vec::new() }
+        Self { kind, said: Arc::new(said), reason: Value::Null, missed: Vec::new(), wait: None }
     }
 
     /// The sender was behind, and missed this.
     pub(crate) fn behind(missed: Vec<Update>) -> Self {
         Self { missed, ..Sentence::Behind.into() }
+    }
+
+    /// The sender has to wait so long before he tries again.
+    pub(crate) fn too_many(wait: Duration) -> Self {
+        let seconds = wait.as_secs().saturating_add(1);
+        Self { wait: Some(Duration::from_secs(seconds)), ..AtTheDoor::TooMany(seconds).into() }
+    }
+
+    /// What a status stands for that something other than us has answered with.
+    fn of(status: StatusCode) -> Self {
+        match status {
+            StatusCode::METHOD_NOT_ALLOWED => AtTheDoor::WrongMethod.into(),
+            StatusCode::PAYLOAD_TOO_LARGE => Sentence::TooLarge.into(),
+            StatusCode::UNSUPPORTED_MEDIA_TYPE => AtTheDoor::NotJson.into(),
+            StatusCode::REQUEST_TIMEOUT => AtTheDoor::TooSlow.into(),
+            StatusCode::NOT_FOUND => Sentence::NoSuchAddress.into(),
+            _ => Sentence::Unreadable(status.to_string()).into(),
+        }
     }
 
     /// Whether it is of this kind.
@@ -79,8 +101,13 @@ pub(crate) const fn status(kind: ProblemKind) -> StatusCode {
     match kind {
         ProblemKind::Unreadable | ProblemKind::BadFile => StatusCode::BAD_REQUEST,
         ProblemKind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        ProblemKind::TooSlow => StatusCode::REQUEST_TIMEOUT,
+        ProblemKind::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+        ProblemKind::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
         ProblemKind::NameFirst | ProblemKind::WrongPassword => StatusCode::UNAUTHORIZED,
-        ProblemKind::NotYours | ProblemKind::LookupsForbidden => StatusCode::FORBIDDEN,
+        ProblemKind::NotYours | ProblemKind::LookupsForbidden | ProblemKind::OtherSite => {
+            StatusCode::FORBIDDEN
+        }
         ProblemKind::NotFound => StatusCode::NOT_FOUND,
         ProblemKind::NameTaken
         | ProblemKind::Behind
@@ -96,6 +123,9 @@ impl IntoResponse for Refused {
     /// The sentence is written by [`speak`], which knows the language of the request.
     fn into_response(self) -> Response {
         let mut response = status(self.kind).into_response();
+        if let Some(wait) = self.wait {
+            response.headers_mut().insert(RETRY_AFTER, wait.as_secs().into());
+        }
         response.extensions_mut().insert(self);
         response
     }
@@ -110,13 +140,19 @@ pub(crate) fn language(headers: &HeaderMap) -> Language {
 /// Writes refusals out in the language of the request.
 pub(crate) async fn speak(request: Request, next: Next) -> Response {
     let language = language(request.headers());
+    let is_api = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
-    let Some(refused) = response.extensions_mut().remove::<Refused>() else { return response };
+    let status = response.status();
+    let needs_words =
+        status == StatusCode::METHOD_NOT_ALLOWED || is_api && status.is_client_error();
+    let refused = response.extensions_mut().remove::<Refused>();
+    let refused = refused.or_else(|| needs_words.then(|| Refused::of(status)));
+    let Some(refused) = refused else { return response };
     let (parts, _) = response.into_parts();
     let mut response = (parts.status, Json(refused.problem(language))).into_response();
     let headers = response.headers_mut();
     for (name, value) in parts.headers {
-        if let Some(name) = name.filter(|name| *name != http::header::CONTENT_LENGTH) {
+        if let Some(name) = name.filter(|name| ![CONTENT_LENGTH, CONTENT_TYPE].contains(name)) {
             headers.entry(name).or_insert(value);
         }
     }

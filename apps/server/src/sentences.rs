@@ -1,5 +1,12 @@
 //! What the server itself says to people, in both languages.
 
+mod door;
+mod english;
+mod files;
+mod french;
+
+pub(crate) use door::AtTheDoor;
+pub(crate) use files::BadFile;
 use protocol::ProblemKind;
 use tabletop::{Language, Spoken};
 
@@ -58,15 +65,36 @@ pub(crate) enum Sentence {
     Unavailable,
     /// The log of the table is damaged.
     Damaged,
+    /// There is no word list of this name.
+    NoSuchLexicon(String),
+    /// Something that has no tiles in this language.
+    NotLetters(String),
+    /// A pattern that is none.
+    BadPattern(String),
+    /// A search that asks for nothing.
+    NothingAsked,
+    /// The rules of the game at this table forbid looking words up.
+    LookupsForbidden(String),
+    /// There is no board of this name.
+    NoSuchLayout(String),
+    /// A game is not written down in this form.
+    NoSuchFormat(String),
+    /// The whole game is a secret while others play.
+    SecretUntilEnd,
 }
 
 impl Sentence {
     /// What kind of problem it is.
     pub(crate) const fn kind(&self) -> ProblemKind {
         match self {
-            Self::Unreadable(_) | Self::BadKey | Self::BadName | Self::BadTitle => {
-                ProblemKind::Unreadable
-            }
+            Self::Unreadable(_)
+            | Self::BadKey
+            | Self::BadName
+            | Self::BadTitle
+            | Self::NotLetters(_)
+            | Self::BadPattern(_)
+            | Self::NothingAsked => ProblemKind::Unreadable,
+            Self::LookupsForbidden(_) => ProblemKind::LookupsForbidden,
             Self::TooLarge => ProblemKind::TooLarge,
             Self::NameFirst => ProblemKind::NameFirst,
             Self::NoSuchTable
@@ -74,8 +102,13 @@ impl Sentence {
             | Self::NoSuchPreset(_)
             | Self::NoSuchLevel(_)
             | Self::NoSuchAddress
-            | Self::NoSuchSeat => ProblemKind::NotFound,
-            Self::NotYourSeat | Self::HostOnly | Self::SeatedOnly => ProblemKind::NotYours,
+            | Self::NoSuchSeat
+            | Self::NoSuchLexicon(_)
+            | Self::NoSuchLayout(_)
+            | Self::NoSuchFormat(_) => ProblemKind::NotFound,
+            Self::NotYourSeat | Self::HostOnly | Self::SeatedOnly | Self::SecretUntilEnd => {
+                ProblemKind::NotYours
+            }
             Self::SeatTaken => ProblemKind::SeatTaken,
             Self::Behind => ProblemKind::Behind,
             Self::NotBegun
@@ -88,86 +121,13 @@ impl Sentence {
             Self::Unavailable | Self::Damaged => ProblemKind::Unavailable,
         }
     }
-
-    fn in_english(&self) -> String {
-        match self {
-            Self::Unreadable(why) => format!("This could not be read: {why}."),
-            Self::NameFirst => "Say first under which name you want to play.".into(),
-            Self::NoSuchTable => {
-                "There is no such table. Its link or code may be mistyped, or it was removed."
-                    .into()
-            }
-            Self::NoSuchGame(game) => format!("There is no game “{game}” here."),
-            Self::NoSuchPreset(preset) => format!("This game has no preset “{preset}”."),
-            Self::NoSuchLevel(level) => {
-                format!("There is no computer player “{level}” in this game.")
-            }
-            Self::NoSuchAddress => "There is nothing at this address.".into(),
-            Self::TooLarge => "That is too much at once.".into(),
-            Self::NoSuchSeat => "This table has no such seat.".into(),
-            Self::NotYourSeat => "This seat is not yours.".into(),
-            Self::HostOnly => "Only the one who set the table can do that.".into(),
-            Self::SeatedOnly => "Only those who sit at the table can do that.".into(),
-            Self::SeatTaken => "Someone else was quicker: this seat is taken.".into(),
-            Self::Behind => {
-                "The game has gone on meanwhile. Look at the table and try again.".into()
-            }
-            Self::NotBegun => "The game has not begun yet.".into(),
-            Self::HasBegun => "The game has begun already.".into(),
-            Self::Paused => "The table is paused. Resume it first.".into(),
-            Self::NotPaused => "The table is not paused.".into(),
-            Self::Over => "The game is over.".into(),
-            Self::SeatsOpen => {
-                "Some seats are still open. Wait for players, or seat the computer there.".into()
-            }
-            Self::BadKey => "The key of an action has from 1 to 64 characters.".into(),
-            Self::BadName => "A name has from 1 to 30 characters.".into(),
-            Self::BadTitle => "A title has from 1 to 80 characters.".into(),
-            Self::NotThinking => "Nobody is thinking on that seat.".into(),
-            Self::Unavailable => {
-                "The server is in trouble for the moment. Nothing is lost; try again soon.".into()
-            }
-            Self::Damaged => "The record of this table is damaged and cannot be played on.".into(),
-        }
-    }
-
-    fn in_french(&self) -> String {
-        match self {
-            Self::Unreadable(why) => format!("Impossible de lire cette demande : {why}."),
-            Self::NameFirst => "Dites d'abord sous quel nom vous voulez jouer.".into(),
-            Self::NoSuchTable => "Cette table n'existe pas. Le lien ou le code est peut-être mal recopié, ou la table a été supprimée.".into(),
-            Self::NoSuchGame(game) => format!("Il n'y a pas de jeu « {game} » ici."),
-            Self::NoSuchPreset(preset) => format!("Ce jeu n'a pas de formule « {preset} »."),
-            Self::NoSuchLevel(level) => format!("Ce jeu n'a pas de joueur « {level} »."),
-            Self::NoSuchAddress => "Il n'y a rien à cette adresse.".into(),
-            Self::TooLarge => "C'est trop à la fois.".into(),
-            Self::NoSuchSeat => "Cette table n'a pas cette place.".into(),
-            Self::NotYourSeat => "Cette place n'est pas la vôtre.".into(),
-            Self::HostOnly => "Seule la personne qui a ouvert la table peut faire cela.".into(),
-            Self::SeatedOnly => "Il faut être assis à la table pour faire cela.".into(),
-            Self::SeatTaken => "Quelqu'un a été plus rapide : la place est prise.".into(),
-            Self::Behind => "La partie a avancé entre-temps. Regardez la table et recommencez.".into(),
-            Self::NotBegun => "La partie n'a pas encore commencé.".into(),
-            Self::HasBegun => "La partie a déjà commencé.".into(),
-            Self::Paused => "La table est en pause. Reprenez d'abord la partie.".into(),
-            Self::NotPaused => "La table n'est pas en pause.".into(),
-            Self::Over => "La partie est terminée.".into(),
-            Self::SeatsOpen => "Il reste des places libres. Attendez des joueurs, ou confiez-les à l'ordinateur.".into(),
-            Self::BadKey => "La clé d'une action compte de 1 à 64 caractères.".into(),
-            Self::BadName => "Un nom compte de 1 à 30 caractères.".into(),
-            Self::BadTitle => "Un titre compte de 1 à 80 caractères.".into(),
-            Self::NotThinking => "Personne ne réfléchit à cette place.".into(),
-            Self::Unavailable => "Le serveur a un souci passager. Rien n'est perdu ; réessayez bientôt.".into(),
-            Self::Damaged => "L'enregistrement de cette table est abîmé : la partie ne peut pas continuer.".into(),
-        }
-    }
 }
 
 impl Spoken for Sentence {
     fn say(&self, language: Language) -> String {
         match language {
-            Language::English => self.in_english(),
-            Language::French => self.in_french(),
+            Language::English => english::say(self),
+            Language::French => french::say(self),
         }
     }
 }

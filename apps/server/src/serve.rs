@@ -2,6 +2,7 @@
 
 use std::io;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -14,11 +15,13 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
+use crate::connections::{self, HEAD_WITHIN};
 use crate::hall::Hall;
+use crate::limits::Limits;
 use crate::page::{self, Page};
 use crate::refused;
 use crate::routes;
-use crate::workers::Workers;
+use crate::safety;
 
 /// So many ports are tried when the first is taken.
 const PORTS_TRIED: u16 = 50;
@@ -50,6 +53,10 @@ pub struct Config {
     pub page: Option<Page>,
     /// How many threads think, for each pace.
     pub threads: usize,
+    /// How often one may do what costs something.
+    pub limits: Limits,
+    /// The folder in which a user's own dictionaries lie, in a folder for each language.
+    pub dictionaries: Option<PathBuf>,
 }
 
 /// Why a server did not start.
@@ -73,27 +80,25 @@ pub struct Running {
     address: SocketAddr,
     stop: watch::Sender<bool>,
     hall: Arc<Hall>,
-    serving: JoinHandle<io::Result<()>>,
+    serving: JoinHandle<()>,
 }
 
 /// Starts a server.
 pub async fn start(config: Config) -> Result<Running, StartError> {
-    let shares_its_store = matches!(config.database, Address::Postgres(_));
     let store = Store::open(&config.database).await?;
     let listener = listen(config.listen).await?;
     let address = listener
         .local_addr()
         .map_err(|source| StartError::Listen { address: config.listen.wanted(), source })?;
-    let workers = Workers::start(config.threads);
-    let hall = Arc::new(Hall::new(store, config.shelf, workers, shares_its_store));
+    let page = config.page;
+    let hall = Arc::new(Hall::new(store, config));
     look_after(&hall);
     let (stop, mut stopped) = watch::channel(false);
-    let app =
-        app(Arc::clone(&hall), config.page).into_make_service_with_connect_info::<SocketAddr>();
-    let serving = axum::serve(listener, app).with_graceful_shutdown(async move {
-        let _the_handle_is_gone = stopped.wait_for(|stop| *stop).await;
+    let app = app(Arc::clone(&hall), page);
+    let serving = tokio::spawn(async move {
+        let stopped = async { drop(stopped.wait_for(|stop| *stop).await) };
+        connections::serve(listener, app, HEAD_WITHIN, stopped).await;
     });
-    let serving = tokio::spawn(async move { serving.await });
     tracing::info!(%address, server = hall.name, "listening");
     Ok(Running { address, stop, hall, serving })
 }
@@ -147,6 +152,7 @@ async fn listen(listen: Listen) -> Result<TcpListener, StartError> {
 fn look_after(hall: &Arc<Hall>) {
     tokio::spawn(Arc::clone(hall).pass_notices_on());
     tokio::spawn(Arc::clone(hall).bring_back());
+    tokio::spawn(Arc::clone(hall).write_clocks());
     if hall.shares_its_store {
         tokio::spawn(Arc::clone(hall).poll());
     }
@@ -169,6 +175,9 @@ pub(crate) fn app(hall: Arc<Hall>, page: Option<Page>) -> Router {
     api.route("/api/openapi.json", get(move || async move { Json(description) }))
         .fallback(move |request: Request| async move { page::answer(page, &request) })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(middleware::from_fn(safety::own_pages_only))
         .layer(middleware::from_fn(refused::speak))
+        .layer(middleware::from_fn(safety::headers))
+        .layer(middleware::from_fn(safety::note))
         .with_state(hall)
 }

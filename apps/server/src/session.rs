@@ -18,9 +18,9 @@ use crate::sentences::Sentence;
 /// The name of the cookie.
 const COOKIE_NAME: &str = "lettrine_session";
 /// A session ends after this long without use.
-const LASTS: Duration = Duration::from_secs(180 * 24 * 3600);
+const LASTS: Duration = Duration::from_hours(180 * 24);
 /// The use of a session is noted this often.
-const NOTED_EVERY: Duration = Duration::from_secs(24 * 3600);
+const NOTED_EVERY: Duration = Duration::from_hours(24);
 
 /// Whoever asks, known or not.
 pub(crate) struct Anyone {
@@ -86,7 +86,7 @@ pub(crate) async fn begin(
 ) -> Result<CookieHeader, Refused> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).expect("every system we run on has a source of randomness");
-    let secret: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+    let secret = bytes.iter().fold(String::new(), |secret, byte| secret + &format!("{byte:02x}"));
     let now = Timestamp::now();
     let session = NewSession { token: TokenHash::of(&secret), person, expires: now.after(LASTS) };
     hall.store.begin_session(session, now).await?;

@@ -13,7 +13,7 @@ use crate::refused::Refused;
 use crate::sentences::Sentence;
 
 /// No game is for more.
-const MOST_SEATS: usize = 8;
+pub(crate) const MOST_SEATS: usize = 8;
 
 /// What the store needs to set a table.
 pub(crate) fn new_table(who: &Sitter, request: NewTableRequest) -> Result<NewTable, Refused> {
@@ -43,6 +43,7 @@ pub(crate) fn new_table(who: &Sitter, request: NewTableRequest) -> Result<NewTab
         seats,
         log: Vec::new(),
         clock: Moment(0),
+        counts: true,
     })
 }
 

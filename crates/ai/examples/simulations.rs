@@ -27,14 +27,14 @@ struct Position {
 const CANDIDATES: usize = 15;
 const PLIES: usize = 2;
 /// How many deals are compared with the slow way.
-const COMPARED: u64 = 30;
+const COMPARED: u32 = 30;
 /// How many positions are tried.
-const POSITIONS: usize = 4;
+const POSITIONS: usize = 12;
 /// Which turn of each game is simulated.
 const TURN: usize = 9;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let seconds = env::args().nth(1).map_or(Ok(2.0), |text| text.parse())?;
+    let seconds = env::args().nth(1).map_or(Ok(1.0), |text| text.parse())?;
     let lexicon = lexicons::open("en").ok_or("it comes with the program")?;
     let tiles = TileSet::named("english").ok_or("so do its tiles")?;
     let knowledge = Knowledge::shared(&lexicon, &tiles)?;
@@ -44,15 +44,21 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let games = (1..).map(|game| position(&knowledge, game));
     let positions: Vec<Position> = games.filter(has_enough).take(POSITIONS).collect();
+    let mut sums = [0.0; 2];
     for (position, number) in positions.iter().zip(1..) {
         compare_with_the_slow_way(&knowledge, position);
-        let [single, double] = [1, 2].map(|threads| speed(&knowledge, position, threads, seconds));
-        println!(
-            "game {number}: {single:.0} plays/s on one thread, {double:.0} on two ({:.2} times)",
-            double / single
-        );
+        let speeds = [1, 2].map(|threads| speed(&knowledge, position, threads, seconds));
+        println!("game {number:2}: {}", text_of(speeds));
+        sums = [0, 1].map(|threads| sums[threads] + speeds[threads]);
     }
+    let count = f64::from(u32::try_from(positions.len())?);
+    println!("mean:    {}", text_of(sums.map(|sum| sum / count)));
     Ok(())
+}
+
+fn text_of([single, double]: [f64; 2]) -> String {
+    let ratio = double / single;
+    format!("{single:.0} plays/s on one thread, {double:.0} on two ({ratio:.2} times)")
 }
 
 /// How many plays are found in a second.
@@ -108,15 +114,16 @@ fn simulated(knowledge: &Knowledge, position: &Position, plan: Plan, time: Durat
 fn compare_with_the_slow_way(knowledge: &Knowledge, position: &Position) {
     let turn = turn(knowledge, position);
     let choices = candidates(&mut knowledge.static_player(), &turn, CANDIDATES);
-    let plan = Plan { plies: PLIES, iterations: Some(COMPARED), sureness: 1.0, ..Plan::default() };
+    let plan =
+        Plan { plies: PLIES, iterations: Some(COMPARED.into()), sureness: 1.0, ..Plan::default() };
     let report = Simulation::new(knowledge, &turn, choices.clone(), plan)
         .run(&Thinking::in_peace(), &Blindly);
-    let slow =
-        slow::outcomes(knowledge, &turn, choices.clone(), (PLIES, COMPARED, plan.seed), &Blindly);
+    let deals = (PLIES, COMPARED.into(), plan.seed);
+    let slow = slow::outcomes(knowledge, &turn, choices.clone(), deals, &Blindly);
     let mean = |choice: &Choice| {
         let place = choices.iter().position(|other| other == choice).expect("it was simulated");
         let gains = slow.iter().map(|outcomes| outcomes[place].gain);
-        gains.sum::<f64>() / 30.0
+        gains.sum::<f64>() / f64::from(COMPARED)
     };
     for simulated in &report.candidates {
         let difference = simulated.mean_spread - mean(&simulated.choice);

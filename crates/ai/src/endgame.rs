@@ -13,6 +13,7 @@
 //! v(1) = max(l, e), and as max(l, min(r, ·)) done twice is the same as done once, all v(k) from
 //! k = 2 on are equal. (A placement for no points, nothing but blanks, is taken for one that scores.)
 
+mod clock;
 mod comparison;
 mod crossings;
 mod frame;
@@ -20,6 +21,9 @@ mod grid;
 mod hand;
 mod memory;
 mod mix;
+mod open_lines;
+mod parts;
+mod prospects;
 mod root;
 pub mod sample;
 mod search;
@@ -36,8 +40,9 @@ use std::time::Instant;
 
 use board::{Board, Placement};
 use movegen::{LONGEST_RACK, Lines, Play, Subsets};
-use tiles::{Letter, PlacedTile, Rack, Score, Tile};
+use tiles::{Letter, PlacedTile, Rack, Score};
 
+use self::clock::Clock;
 pub use self::comparison::Comparison;
 use self::frame::Frame;
 use self::grid::Grid;
@@ -48,7 +53,7 @@ use self::root::{First, Progress};
 use self::step::{BLANK, Step};
 use self::table::Table;
 use self::walk::Words;
-use self::worker::{CUTS, Clock, MOST_PLIES, Worker};
+use self::worker::{CUTS, MOST_PLIES, Worker};
 use crate::setting::Rules;
 use crate::turn::Deed;
 
@@ -72,6 +77,8 @@ pub struct Limits<'call> {
     pub deadline: Option<Instant>,
     /// Set by somebody who wants the answer at once.
     pub stop: Option<&'call AtomicBool>,
+    /// How many positions each thread may look at.
+    pub nodes: Option<u64>,
     /// How many threads search; none counts as one.
     pub threads: usize,
     /// How many first deeds are wanted, each with its own line; none counts as one.
@@ -81,7 +88,7 @@ pub struct Limits<'call> {
 /// How a game goes on to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The deeds in turn, the mover's first.
+    /// The deeds in turn, the mover's first, to the end of the game unless time runs out.
     pub deeds: Vec<Deed>,
     /// What the mover gains on the other from here to the end of the game, racks settled.
     pub value: Score,
@@ -114,7 +121,7 @@ pub struct Solver {
 impl Default for Limits<'_> {
     /// One line, one thread, all the time it takes.
     fn default() -> Self {
-        Self { deadline: None, stop: None, threads: 1, lines: 1 }
+        Self { deadline: None, stop: None, nodes: None, threads: 1, lines: 1 }
     }
 }
 
@@ -159,7 +166,7 @@ fn search(
 ) -> Solution {
     let kinds = Kinds::of(position.racks);
     let done = AtomicBool::new(false);
-    let clock = Clock { deadline: limits.deadline, stop: limits.stop, done: &done };
+    let clock = Clock::new(limits, &done);
     let wanted = limits.lines.max(1);
     let start = |memory| worker(position, (&kinds, table, memory), clock);
     let (first_memory, others) = memories.split_first_mut().expect("there is one for each thread");
@@ -180,14 +187,19 @@ fn search(
         let mut worker = start(first_memory);
         let mut deeds = worker.first_deeds();
         let progress = worker.deepen(&mut deeds, wanted, 1);
-        let lines = deeds.iter().take(wanted).map(|deed| line(position, &mut worker, deed));
+        let mut is_whole = true;
+        let lines = deeds.iter().take(wanted).map(|deed| {
+            let (line, ends) = line(position, &mut worker, deed);
+            is_whole &= ends;
+            line
+        });
         let lines = lines.collect();
         done.store(true, Ordering::Relaxed);
         let helped =
             helpers.into_iter().map(|helper| helper.join().expect("searches do not panic"));
         let nodes = worker.nodes + helped.sum::<u64>();
         let Progress { depth, is_proved } = progress;
-        Solution { lines, is_proved, depth, nodes }
+        Solution { lines, is_proved: is_proved && is_whole, depth, nodes }
     })
 }
 
@@ -222,16 +234,18 @@ fn worker<'game>(
     }
 }
 
-/// A line in the words of the game.
-fn line(position: &Position<'_>, worker: &mut Worker<'_>, first: &First) -> Line {
+/// A line in the words of the game, and whether all its steps fit the rules of the game.
+fn line(position: &Position<'_>, worker: &mut Worker<'_>, first: &First) -> (Line, bool) {
     let terms = position.rules.terms;
     let mut board = position.lines.board().clone();
     let mut racks = position.racks.map(Clone::clone);
     let mut deeds = Vec::new();
-    for (step, seat) in worker.line(first).iter().zip([0, 1].into_iter().cycle()) {
-        deeds.push(deed(step, (worker, &mut board), &mut racks[seat], &terms));
+    let steps = worker.line(first);
+    for (step, seat) in steps.iter().zip([0, 1].into_iter().cycle()) {
+        deeds.extend(deed(step, (worker, &mut board), &mut racks[seat], &terms));
     }
-    Line { deeds, value: Score(first.value) }
+    let is_whole = deeds.len() == steps.len();
+    (Line { deeds, value: Score(first.value) }, is_whole)
 }
 
 fn deed(
@@ -239,9 +253,9 @@ fn deed(
     (worker, board): (&Worker<'_>, &mut Board),
     rack: &mut Rack,
     terms: &board::Terms<'_>,
-) -> Deed {
+) -> Option<Deed> {
     if step.is_pass() {
-        return Deed::Pass;
+        return Some(Deed::Pass);
     }
     let tiles = step.laid().filter_map(|(at, tile)| {
         let letter = Letter::from_number(tile & !BLANK)?;
@@ -252,13 +266,13 @@ fn deed(
         Some((worker.grid.square(step.line.into(), at), placed))
     });
     let placement = Placement { tiles: tiles.collect() };
-    let fitted = placement.fit(board, terms).expect("the search lays tiles where they fit");
-    let subsets = Subsets::of(rack, terms.tiles).expect("the rack has at most seven tiles");
+    let fitted = placement.fit(board, terms).ok()?;
+    let subsets = Subsets::of(rack, terms.tiles)?;
+    let kept = rack.without(&placement.lifted()).ok()?;
     let play = Play::of(&fitted, &subsets);
-    let played: Vec<Tile> = placement.lifted();
-    *rack = rack.without(&played).expect("the search lays tiles of the rack");
+    *rack = kept;
     board.play(&fitted.trusted());
-    Deed::Place(play)
+    Some(Deed::Place(play))
 }
 
 impl Solution {

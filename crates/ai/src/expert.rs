@@ -64,6 +64,7 @@ impl Endgames {
         let limits = Limits {
             deadline: thinking.deadline(),
             stop: thinking.sign().map(StopSign::flag),
+            nodes: None,
             threads: self.threads,
             lines,
         };

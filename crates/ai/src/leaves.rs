@@ -3,6 +3,7 @@
 //! Every leave of up to six tiles has a value of its own, found by self-play (see `training`) and
 //! looked up by its rank. See docs/notes/leave-values.md.
 
+mod built_in;
 mod file;
 mod rank;
 

@@ -15,6 +15,8 @@ pub struct Review {
     pub done: Judged,
     /// The best that was found; the same if nothing is better.
     pub best: Judged,
+    /// All deeds that were compared, the best first.
+    pub ranked: Vec<Judged>,
     /// How that was found out.
     pub judged_by: JudgedBy,
 }
@@ -77,8 +79,9 @@ impl Worth {
 impl Review {
     /// What was done beside the best that was found. If the two differ by next to nothing, and by no
     /// more than chance alone would make them, what was done is the best.
-    fn new(done: Judged, best: Judged, judged_by: JudgedBy) -> Self {
-        let review = Self { done, best, judged_by };
+    fn new(done: Judged, ranked: Vec<Judged>, judged_by: JudgedBy) -> Self {
+        let best = ranked.first().unwrap_or(&done).clone();
+        let review = Self { done, best, ranked, judged_by };
         let lost = review.lost();
         let is_chance = lost.points <= lost.points_error
             && lost.win_chance.is_none_or(|chance| chance <= lost.win_error);

@@ -9,12 +9,12 @@ mod chooser;
 mod contest;
 mod deal;
 mod playout;
+mod progress;
 mod scene;
 pub mod slow;
 mod tally;
 
-use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
 
 use tiles::{Seed, Tile};
@@ -24,8 +24,8 @@ use self::contest::Contest;
 use self::deal::Deals;
 pub use self::deal::{Blindly, Dealer};
 use self::playout::{Candidate, Worker};
+use self::progress::Progress;
 use self::scene::Scene;
-use self::tally::Tally;
 use crate::knowledge::Knowledge;
 use crate::thinking::Thinking;
 use crate::turn::{Choice, Turn};
@@ -86,7 +86,7 @@ pub struct Simulated {
 }
 
 /// What came of one play-out.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Outcome {
     /// The chance to win from where it ended.
     pub win: f64,
@@ -186,86 +186,74 @@ impl<'turn> Simulation<'turn> {
     }
 
     /// Plays out until it is sure, until there were as many deals as planned, or until thinking is
-    /// over. With one thread and a limit of deals the same plan gives the same report.
+    /// over. With a limit of deals, and unless thinking is over, the same plan gives the same report
+    /// with any number of threads.
     pub fn run(&self, thinking: &Thinking<'_>, dealer: &dyn Dealer) -> Report {
         let deals = Deals::new(self.shared.turn, self.plan.seed);
-        let work = Work { deals: &deals, dealer, thinking };
-        let threads = 0..self.plan.threads.max(1);
-        let mut workers: Vec<_> = threads.map(|_| Worker::new(&self.shared, &deals)).collect();
-        let mut contest = Contest::new(self.shared.playing_order(), self.plan.sureness);
-        let most = self.plan.iterations.unwrap_or(u64::MAX);
-        let mut done = 0;
-        while done < most && !contest.is_decided() && !thinking.is_over() {
-            let next = done.saturating_add(contest.round()).min(most);
-            for tally in work.share(&mut workers, done..next, &contest.playing) {
-                contest.tally.merge(&tally);
-            }
-            contest.drop_the_hopeless();
-            done = next;
-        }
-        let plays = workers.iter().map(|worker| worker.plays).sum();
-        contest.report(&self.shared.candidates, plays)
+        let contest = Contest::new(self.shared.playing_order(), self.plan.sureness);
+        let progress = Progress::new(contest, self.plan.iterations.unwrap_or(u64::MAX));
+        let progress = Mutex::new(progress);
+        let work = Work { shared: &self.shared, deals: &deals, dealer, thinking };
+        let plays = thread::scope(|scope| {
+            let others = 1..self.plan.threads.max(1);
+            let others: Vec<_> =
+                others.map(|_| scope.spawn(|| work.do_together(&progress))).collect();
+            let own = work.do_together(&progress);
+            let plays = |thread: thread::ScopedJoinHandle<'_, u64>| {
+                thread.join().expect("play-outs do not panic")
+            };
+            own + others.into_iter().map(plays).sum::<u64>()
+        });
+        let progress = progress.into_inner().expect("play-outs do not panic");
+        progress.finish().report(&self.shared.candidates, plays)
     }
 }
 
-/// What workers are given to do.
-#[derive(Clone, Copy)]
+/// What every thread is given to do.
 struct Work<'run> {
+    shared: &'run Shared<'run>,
     deals: &'run Deals,
     dealer: &'run dyn Dealer,
     thinking: &'run Thinking<'run>,
 }
 
 impl Work<'_> {
-    /// Shares deals out among the workers, each of whom takes every so-manieth.
-    fn share(
-        &self,
-        workers: &mut [Worker<'_>],
-        numbers: Range<u64>,
-        playing: &[usize],
-    ) -> Vec<Tally> {
-        let every = workers.len();
-        let part = |first: usize| numbers.clone().skip(first).step_by(every);
-        if let [worker] = workers {
-            return vec![self.play(worker, part(0), playing)];
+    /// Plays deals out as long as there are any. Says how many plays were found.
+    fn do_together(&self, progress: &Mutex<Progress>) -> u64 {
+        let mut worker = Worker::new(self.shared, self.deals);
+        let mut playing = Vec::new();
+        loop {
+            let next = look_at(progress).take(&mut playing);
+            let Some(number) = next else { break };
+            let Some(outcomes) = self.play(&mut worker, number, &playing) else { break };
+            look_at(progress).give(number, outcomes);
         }
-        thread::scope(|scope| {
-            let threads: Vec<_> = workers
-                .iter_mut()
-                .enumerate()
-                .map(|(first, worker)| {
-                    let numbers = part(first);
-                    scope.spawn(move || self.play(worker, numbers, playing))
-                })
-                .collect();
-            threads
-                .into_iter()
-                .map(|thread| thread.join().expect("play-outs do not panic"))
-                .collect()
-        })
+        worker.plays
     }
 
-    /// Plays these candidates out on these deals. A deal that could not be played out with all of them
-    /// does not count.
+    /// What comes of these candidates in a deal, by number; nothing if thinking is over before the
+    /// last of them.
     fn play(
         &self,
         worker: &mut Worker<'_>,
-        numbers: impl Iterator<Item = u64>,
+        number: u64,
         playing: &[usize],
-    ) -> Tally {
-        let mut tally = Tally::new(worker.candidates());
-        let mut outcomes = Vec::with_capacity(playing.len());
-        for number in numbers {
-            worker.deal(self.deals, number, self.dealer);
-            outcomes.clear();
-            for candidate in playing {
-                if self.thinking.is_over() {
-                    return tally;
-                }
-                outcomes.push(worker.play_out(*candidate));
-            }
-            tally.add(playing, &outcomes);
+    ) -> Option<Vec<Outcome>> {
+        if self.thinking.is_over() {
+            return None;
         }
-        tally
+        worker.deal(self.deals, number, self.dealer);
+        let mut outcomes = vec![Outcome::default(); self.shared.candidates.len()];
+        for candidate in playing {
+            if self.thinking.is_over() {
+                return None;
+            }
+            outcomes[*candidate] = worker.play_out(*candidate);
+        }
+        Some(outcomes)
     }
+}
+
+fn look_at(progress: &Mutex<Progress>) -> MutexGuard<'_, Progress> {
+    progress.lock().expect("nobody panics while looking")
 }

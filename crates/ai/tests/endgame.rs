@@ -9,7 +9,11 @@ use ai::endgame::{Limits, RackTooLong, Solution, Solver, slow};
 use ai::{Deed, Rules, Setting};
 use lexicon::Lexicon;
 use movegen::Lines;
+use notation::Cgp;
 use tiles::{Chance, Letter, Rack, Seed, TileSet};
+
+/// How many positions may be begun after the stop: each line tries once to go on by search.
+const MOST_AFTER_THE_STOP: u64 = 100;
 
 /// A language with its rules.
 struct Scene {
@@ -54,6 +58,23 @@ impl Scene {
         let [own, other] = racks.each_ref().map(|rack| rack.value(&self.tiles).0);
         let factor = if racks.iter().any(Rack::is_empty) { 2 } else { 1 };
         gain + factor * (other - own)
+    }
+}
+
+impl Scene {
+    /// Every deed is legal, and nothing comes after the end of the game.
+    fn assert_legal(&self, sample: &Sample, deeds: &[Deed]) {
+        let mut board = sample.lines.board().clone();
+        let mut racks = sample.racks.clone();
+        for (number, deed) in deeds.iter().enumerate() {
+            assert!(racks.iter().all(|rack| !rack.is_empty()), "deeds after the end");
+            if let Deed::Place(play) = deed {
+                let (rack, terms) = (&mut racks[number % 2], self.rules().terms);
+                let legal = play.placement(&board).check(&board, rack, &*self.lexicon, &terms);
+                board.play(&legal.expect("the search lays tiles where they fit"));
+                *rack = deed.kept(rack);
+            }
+        }
     }
 }
 
@@ -113,6 +134,27 @@ fn the_solver_agrees_with_the_judge() {
     }
 }
 
+/// What another engine found too; all of it with `LETTRINE_POSITIONS`.
+#[test]
+fn the_solver_agrees_with_another_engine() {
+    let scene = Scene::new("en");
+    let file = include_str!("endgame/solved.txt");
+    let cases = file.lines().filter(|line| !line.starts_with('#'));
+    for case in cases.take(position_count() / 40) {
+        let [rows, racks, value, _] = case.split(' ').collect::<Vec<_>>()[..] else {
+            panic!("not a case: {case}");
+        };
+        let cgp = Cgp::parse(&format!("{rows} {racks} 0/0 0")).expect(case);
+        let layout = cgp.layout().expect("the usual layout");
+        let position = cgp.position(&scene.tiles, &layout).expect(case);
+        let racks = position.racks.try_into().expect("two racks");
+        let lines = Lines::new(&position.board, &scene.lexicon, &scene.tiles);
+        let solution = scene.solve(&Sample { lines, racks }, &Limits::default());
+        assert!(solution.is_proved);
+        assert_eq!(solution.lines[0].value.0.to_string(), value, "{case}");
+    }
+}
+
 #[test]
 fn a_line_goes_to_the_end_and_brings_what_it_says() {
     let scene = Scene::new("en");
@@ -157,6 +199,41 @@ fn whoever_stops_the_search_at_once_still_gets_a_line_to_the_end() {
     assert!(!solution.is_proved);
     assert!(!solution.lines[0].deeds.is_empty());
     assert!(start.elapsed() < Duration::from_secs(5), "it hangs");
+}
+
+/// No position more is looked at than allowed, whatever is left to do.
+#[test]
+fn a_search_keeps_to_the_number_of_positions_it_may_look_at() {
+    let scene = Scene::new("en");
+    let sample = full_samples(&scene.setting, Seed::from_number(1)).next().expect("without end");
+    for nodes in [1, 10, 100, 1_000] {
+        let limits = Limits { nodes: Some(nodes), lines: 3, ..Limits::default() };
+        let solution = scene.solve(&sample, &limits);
+        let after_the_stop = solution.nodes.saturating_sub(nodes);
+        assert!(after_the_stop <= MOST_AFTER_THE_STOP, "{after_the_stop} of {nodes}");
+    }
+}
+
+#[test]
+fn wherever_the_search_is_stopped_its_lines_are_legal() {
+    for language in ["en", "fr"] {
+        let scene = Scene::new(language);
+        let mut chance = Seed::from_number(8).chance(0);
+        let mut solver = Solver::with_megabytes(1);
+        for mut sample in samples(&scene.setting, Seed::from_number(7)).take(position_count() / 20)
+        {
+            let tiles = 2 + chance.index_below(4);
+            sample.racks = sample.racks.map(|rack| cut(&rack, tiles, &mut chance));
+            for doublings in 0..9 {
+                let nodes = (1 << doublings) + chance.index_below(1 << doublings) as u64;
+                let limits = Limits { nodes: Some(nodes), lines: 2, ..Limits::default() };
+                let solution = solver.solve(&sample.position(scene.rules()), &limits);
+                let solution = solution.expect("racks of up to seven tiles");
+                let lines = solution.lines.iter();
+                lines.for_each(|line| scene.assert_legal(&sample, &line.deeds));
+            }
+        }
+    }
 }
 
 #[test]

@@ -9,8 +9,8 @@ use tiles::{Seed, TileSet};
 /// A game of the catalogue under club rules, in which words are looked up at once.
 fn real_table(seed: Seed) -> Box<dyn AnyGame> {
     let game = &catalogue::GAMES[0];
-    let club = (game.presets)().into_iter().find(|(name, _)| name == "club");
-    let (_, mut rules) = club.expect("a preset");
+    let club = (game.presets)().into_iter().find(|preset| preset.name == "club");
+    let mut rules = club.expect("a preset").rules;
     rules["starter"] = json!("first");
     rules["unknown_word"] = json!("refused");
     let players = json!([{"name": "Ann", "by": "person"}, {"name": "Ben", "by": "person"}]);

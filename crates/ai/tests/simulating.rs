@@ -120,11 +120,11 @@ fn the_same_plan_gives_the_same_report() {
     let plan = Plan { iterations: Some(200), ..Plan::default() };
     let reports = [0, 1].map(|_| format!("{:?}", report(&knowledge, &turn, &choices, plan)));
     assert_eq!(reports[0], reports[1]);
-    let shared = report(&knowledge, &turn, &choices, Plan { threads: 2, ..plan });
-    assert_eq!(
-        shared.candidates[0].choice,
-        report(&knowledge, &turn, &choices, plan).candidates[0].choice
-    );
+    let [alone, together] = [1, 2].map(|threads| {
+        let report = report(&knowledge, &turn, &choices, Plan { threads, ..plan });
+        format!("{:?}, sure: {}", report.candidates, report.sure)
+    });
+    assert_eq!(alone, together, "whatever the number of threads");
 }
 
 #[test]

@@ -10,7 +10,7 @@
     reason = "a turn has far fewer than 2³² answers, and keys are cut on purpose"
 )]
 
-use crate::best::Needs;
+use crate::best::meets_needs;
 use crate::fill::{Filler, Masks, Pair};
 use crate::found::Play;
 use crate::slots::Slot;
@@ -116,11 +116,11 @@ impl Filler<'_> {
             if first == last {
                 continue;
             }
-            let (needs, masks) = (Needs::of(line, slot), Masks::of(line, slot));
+            let masks = Masks::of(line, slot);
             for answer in &inquiry.answers[first as usize..last as usize] {
                 let subset = self.turn.subsets.subset(answer.played);
-                if needs.are_met_by(subset.letters) {
-                    let pair = Pair { line, slot, subset, played: answer.played };
+                if meets_needs(line, slot, subset.letters) {
+                    let pair = Pair { line, slot, subset };
                     for word in map.words_at(answer.group, pair.length()) {
                         if masks.allow(word) {
                             self.lay_word(pair, word, answer.blanks, found);
@@ -149,11 +149,11 @@ impl Filler<'_> {
         let Inquiry { questions, answers, .. } = inquiry;
         for question in &mut *questions {
             let first = answers.len() as u32;
-            for played in self.turn.subsets.of_size(question.tiles.into()) {
-                let subset = self.turn.subsets.subset(*played);
+            for subset in self.turn.subsets.of_size(question.tiles.into()) {
+                let played = subset.number;
                 let key = subset.key.wrapping_add(question.key);
                 each_choice(map, key, subset.blanks, |key, blanks| {
-                    answers.push(Answer { key, played: *played, blanks, group: Group::default() });
+                    answers.push(Answer { key, played, blanks, group: Group::default() });
                 });
             }
             question.answers = (first, answers.len() as u32);

@@ -3,20 +3,18 @@
 
 #![expect(
     clippy::cast_possible_truncation,
-    reason = "a rank is cut into the parts it was put together from"
+    reason = "a rank is cut into the parts it was put together from, and a size has 35 subsets at most"
 )]
 
 use std::collections::BinaryHeap;
 
-use board::MAX_SIDE;
-use tiles::Tile;
-
 use crate::all::Inquiry;
+use crate::bounds::{dot, dot_apart};
 use crate::fill::{Filler, Pair};
 use crate::found::Play;
-use crate::lines::{Line, Lines};
+use crate::lines::Line;
+use crate::memory::Memory;
 use crate::slots::Slot;
-use crate::subsets::{LONGEST_RACK, Subsets};
 
 /// Memory that is used again turn after turn.
 #[derive(Default)]
@@ -24,6 +22,7 @@ pub struct Scratch {
     /// Slots or anchors by their bound.
     pub(crate) queue: BinaryHeap<Ranked>,
     pub(crate) inquiry: Inquiry,
+    pub(crate) memory: Memory,
 }
 
 impl Scratch {
@@ -69,107 +68,6 @@ impl Best {
     }
 }
 
-/// What the tiles of a rack could be worth on the squares of one line.
-pub(crate) struct Caps {
-    /// Squares on which the rack can lay nothing, as bits.
-    dead: u32,
-    /// Sums, up to each place, of the dearest tile that may lie there times its letter factor …
-    along: [i32; MAX_SIDE + 1],
-    /// … and times the factors of the crossing word.
-    across: [i32; MAX_SIDE + 1],
-}
-
-/// The most a slot can bring, in thousandths; none if the rack cannot fill it.
-#[inline]
-pub(crate) fn bound(slot: &Slot, caps: &Caps, subsets: &Subsets, bonus: i32) -> Option<i32> {
-    let size = usize::from(slot.tiles);
-    if slot.squares & caps.dead != 0 || size > subsets.held() {
-        return None;
-    }
-    let (start, end) = (usize::from(slot.start), usize::from(slot.end));
-    let by_factors = dot(&slot.factors, subsets.all_values());
-    let by_squares = i32::from(slot.word_factor) * (caps.along[end] - caps.along[start])
-        + caps.across[end]
-        - caps.across[start];
-    let score = slot.base + by_factors.min(by_squares) + bonus;
-    Some(score * 1000 + subsets.best_kept(size))
-}
-
-/// The sum of the products; both lists are sorted, so no order of tiles scores more.
-#[inline]
-pub(crate) fn dot(factors: &[i16; 8], values: &[i16; 8]) -> i32 {
-    factors.iter().zip(values).map(|(factor, value)| i32::from(*factor) * i32::from(*value)).sum()
-}
-
-impl Caps {
-    pub(crate) fn of(line: &Line, lines: &Lines, subsets: &Subsets) -> Self {
-        let dead = line.dead_squares(subsets.letters());
-        let mut caps = Self { dead, along: [0; MAX_SIDE + 1], across: [0; MAX_SIDE + 1] };
-        let letters = subsets.letters();
-        let dearest = i32::from(subsets.all_values()[0]);
-        for at in 0..line.length {
-            let allowed = line.allowed[at] & letters;
-            let (mut along, mut across) = (0, 0);
-            if line.letters[at] == 0 {
-                let most = if line.crossing[at].is_none() {
-                    dearest
-                } else {
-                    dearest_allowed(allowed, lines, subsets)
-                };
-                along = i32::from(line.letter_factor[at]) * most;
-                across = if line.crossing[at].is_some() {
-                    along * i32::from(line.word_factor[at])
-                } else {
-                    0
-                };
-            }
-            caps.along[at + 1] = caps.along[at] + along;
-            caps.across[at + 1] = caps.across[at] + across;
-        }
-        caps
-    }
-}
-
-fn dearest_allowed(allowed: u64, lines: &Lines, subsets: &Subsets) -> i32 {
-    let value = |tile: Tile| match tile {
-        Tile::Letter(letter) if allowed >> letter.number() & 1 == 1 => {
-            lines.values()[letter.index()]
-        }
-        Tile::Letter(_) | Tile::Blank => 0,
-    };
-    subsets.kinds().iter().map(|kind| i32::from(value(kind.tile))).max().unwrap_or(0)
-}
-
-/// The letters that the crossing words of a slot need: one of each set must be laid.
-pub(crate) struct Needs {
-    sets: [u64; LONGEST_RACK],
-    count: usize,
-}
-
-impl Needs {
-    #[inline]
-    pub(crate) fn of(line: &Line, slot: &Slot) -> Self {
-        let mut needs = Self { sets: [0; LONGEST_RACK], count: 0 };
-        let mut crossed = slot.squares & line.crossed;
-        while crossed != 0 {
-            let at = crossed.trailing_zeros() as usize;
-            crossed &= crossed - 1;
-            if let (Some(set), Some(allowed)) =
-                (needs.sets.get_mut(needs.count), line.allowed.get(at))
-            {
-                *set = *allowed;
-                needs.count += 1;
-            }
-        }
-        needs
-    }
-
-    #[inline]
-    pub(crate) fn are_met_by(&self, letters: u64) -> bool {
-        self.sets[..self.count].iter().all(|set| set & letters != 0)
-    }
-}
-
 impl Filler<'_> {
     /// The best play that is worth at least `floor`, if there is one.
     pub(crate) fn best(&self, floor: i32, scratch: &mut Scratch) -> Option<Play> {
@@ -202,7 +100,7 @@ impl Filler<'_> {
                 break;
             }
             let line = self.turn.lines.line(usize::from(line));
-            self.improve(line, &line.slots[usize::from(place)], &mut best);
+            self.improve(line, &line.slots[usize::from(place)], &mut best, &mut scratch.memory);
         }
         scratch.queue = queue;
         best.play
@@ -210,22 +108,53 @@ impl Filler<'_> {
 
     /// Looks in one slot for a play that beats the best so far.
     #[inline]
-    pub(crate) fn improve(&self, line: &Line, slot: &Slot, best: &mut Best) {
-        let size = usize::from(slot.tiles);
+    pub(crate) fn improve(&self, line: &Line, slot: &Slot, best: &mut Best, memory: &mut Memory) {
         let base = slot.base + self.turn.bonus_for(slot.tiles);
-        let most = (base + dot(&slot.factors, self.turn.subsets.all_values())) * 1000;
-        let needs = Needs::of(line, slot);
-        for played in self.turn.subsets.of_size(size) {
-            let subset = self.turn.subsets.subset(*played);
+        let most = (base + dot_apart(&slot.factors, self.turn.subsets.all_values())) * 1000;
+        let subsets = self.turn.subsets.of_size(slot.tiles.into());
+        let mut fitting = self.fitting(slot, most, best.floor, memory);
+        while fitting != 0 {
+            let subset = &subsets[fitting.trailing_zeros() as usize];
+            fitting &= fitting - 1;
             if most + subset.kept < best.floor {
                 return;
             }
             let bound = (base + dot(&slot.factors, &subset.values)) * 1000 + subset.kept;
-            if bound < best.floor || !needs.are_met_by(subset.letters) {
-                continue;
+            if bound >= best.floor && meets_needs(line, slot, subset.letters) {
+                self.fill(Pair { line, slot, subset }, &mut |play| best.consider(play));
             }
-            let pair = Pair { line, slot, subset, played: *played };
-            self.fill(pair, &mut |play| best.consider(play));
         }
     }
+
+    /// The subsets that may make words with the letters that lie in a slot, as bits by their place
+    /// among those of its size: all that are worth at least `floor` with at most so many points.
+    #[inline]
+    fn fitting(&self, slot: &Slot, most: i32, floor: i32, memory: &mut Memory) -> u64 {
+        let subsets = self.turn.subsets.of_size(slot.tiles.into());
+        let entry = memory.entry(slot);
+        let mut asked = usize::from(entry.asked);
+        while let Some(subset) = subsets.get(asked)
+            && most + subset.kept >= floor
+        {
+            let key = subset.key.wrapping_add(slot.key);
+            entry.fitting |= u64::from(self.may_be_words(key, subset.blanks)) << asked;
+            asked += 1;
+        }
+        entry.asked = asked as u8;
+        entry.fitting
+    }
+}
+
+/// Whether some letters have one for each crossing word and for each end of a long run.
+#[inline]
+pub(crate) fn meets_needs(line: &Line, slot: &Slot, letters: u64) -> bool {
+    let mut crossed = slot.squares & line.crossed;
+    while crossed != 0 {
+        let at = crossed.trailing_zeros() as usize;
+        crossed &= crossed - 1;
+        if line.allowed[at] & letters == 0 {
+            return false;
+        }
+    }
+    slot.needs.iter().all(|needed| needed & letters != 0)
 }

@@ -30,6 +30,7 @@ impl Common {
         let mut queue = std::mem::take(&mut self.queue).into_vec();
         queue.clear();
         self.by_line.clear();
+        self.scratch.memory.forget();
         if let Some(filler) = search.filler() {
             filler.turn.each_slot(|bound, number, place, _| {
                 if bound >= floor.0 {
@@ -89,7 +90,7 @@ impl Common {
             let line = filler.turn.lines.line(usize::from(number));
             let slot = &line.slots[usize::from(place)];
             let known = &mut self.by_line[usize::from(number)];
-            filler.improve(line, slot, known);
+            filler.improve(line, slot, known, &mut self.scratch.memory);
             if let Some(play) = known.play.filter(|_| changed >> (number & 63) & 1 == 0) {
                 best.consider(play);
             }

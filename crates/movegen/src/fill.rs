@@ -34,8 +34,6 @@ pub(crate) struct Pair<'turn> {
     pub(crate) line: &'turn Line,
     pub(crate) slot: &'turn Slot,
     pub(crate) subset: &'turn Subset,
-    /// The subset's number.
-    pub(crate) played: u8,
 }
 
 impl Pair<'_> {
@@ -54,7 +52,28 @@ impl Pair<'_> {
     }
 }
 
+impl<'turn> Source<'turn> {
+    /// The filter that answers most questions.
+    #[inline]
+    fn filter(self) -> &'turn WordFilter {
+        match self {
+            Self::Map(map) => map.filter(),
+            Self::Filter(filter) => filter,
+        }
+    }
+}
+
 impl Filler<'_> {
+    /// Whether letters with this key and so many blanks may make words; "no" is certain.
+    #[inline]
+    pub(crate) fn may_be_words(&self, key: u64, blanks: u8) -> bool {
+        match blanks {
+            0 => self.words.filter().may_be_words(key),
+            1 => self.words.filter().may_be_completed(key),
+            _ => true,
+        }
+    }
+
     /// Every play that fills the slot with this subset of the rack.
     #[inline]
     pub(crate) fn fill(&self, pair: Pair<'_>, found: &mut impl FnMut(Play)) {
@@ -115,18 +134,18 @@ impl Filler<'_> {
     ) {
         let laid = self.lay_out(pair, word);
         if first == 0 {
-            found(laid.play.scored(laid.score, pair.subset.kept, pair.played));
+            found(laid.play.scored(laid.score, pair.subset.kept, pair.subset.number));
             return;
         }
         for one in laid.places_of(first) {
             let (play, score) = (laid.play.with_blank_at(one), laid.score - laid.points[one]);
             if second == 0 {
-                found(play.scored(score, pair.subset.kept, pair.played));
+                found(play.scored(score, pair.subset.kept, pair.subset.number));
                 continue;
             }
             for other in laid.places_of(second).filter(|other| first != second || *other > one) {
                 let (play, score) = (play.with_blank_at(other), score - laid.points[other]);
-                found(play.scored(score, pair.subset.kept, pair.played));
+                found(play.scored(score, pair.subset.kept, pair.subset.number));
             }
         }
     }

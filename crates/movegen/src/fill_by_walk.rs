@@ -22,7 +22,7 @@ pub(crate) fn walk_slot(
     found: &mut impl FnMut(Play),
 ) {
     let mut naturals = [0_u8; 64];
-    for tile in turn.subsets.tiles(pair.played.into()) {
+    for tile in turn.subsets.tiles(pair.subset.number.into()) {
         if let Tile::Letter(letter) = tile {
             naturals[letter.index()] += 1;
         }
@@ -44,10 +44,10 @@ struct SlotWalk<'turn, 'board, Found> {
 impl<Found: FnMut(Play)> SlotWalk<'_, '_, Found> {
     /// Stands before a square with the letters read so far.
     fn go_on(&mut self, at: usize, node: Node, play: Play, score: i32) {
-        let Pair { line, slot, subset, played } = self.pair;
+        let Pair { line, slot, subset } = self.pair;
         if at == usize::from(slot.end) {
             if node.accepts() {
-                (self.found)(play.scored(score, subset.kept, played));
+                (self.found)(play.scored(score, subset.kept, subset.number));
             }
             return;
         }

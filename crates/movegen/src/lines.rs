@@ -13,6 +13,7 @@ use crate::found::Play;
 use crate::line_set::LineSet;
 use crate::slots::{Slot, find_slots};
 use crate::subsets::LONGEST_RACK;
+use crate::surroundings::narrow_slots;
 
 /// A board prepared for generating plays with one word list and one tile set.
 #[derive(Clone)]
@@ -293,6 +294,7 @@ impl Lines {
             Direction::Across | Direction::Down => MAX_SIDE,
         });
         find_slots(line, opening);
+        narrow_slots(line, &self.graph);
     }
 }
 

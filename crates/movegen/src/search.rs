@@ -71,8 +71,20 @@ impl<'turn> Search<'turn> {
         let turn = self.turn();
         match self.source() {
             _ if self.begins_anywhere() => self.best_anywhere(floor),
-            Some(words) => Filler { turn, words }.best(floor.0, scratch),
+            Some(words) => {
+                scratch.memory.forget();
+                Filler { turn, words }.best(floor.0, scratch)
+            }
             None => Walker { turn }.best(floor.0, scratch),
+        }
+    }
+
+    /// The same for the rack of the last search with this memory, on another board: what was found out
+    /// about the rack is not asked again.
+    pub fn best_again(&self, floor: Equity, scratch: &mut Scratch) -> Option<Play> {
+        match self.filler() {
+            Some(filler) => filler.best(floor.0, scratch),
+            None => self.best(floor, scratch),
         }
     }
 

@@ -51,13 +51,17 @@ pub struct Subsets {
     kinds: Vec<Kind>,
     held: usize,
     by_number: Vec<Subset>,
-    /// By number of tiles: the numbers of subsets, the best kept first.
-    by_size: [Vec<u8>; LONGEST_RACK + 1],
+    /// Once more by number of tiles, those of the same size with the best kept first.
+    by_size: Vec<Subset>,
+    /// Where those of each size begin, and where the last ones end.
+    sizes: [usize; LONGEST_RACK + 2],
     best_kept: [i32; LONGEST_RACK + 1],
     /// The subsets worked out so far, while they are.
     known: Vec<u8>,
     /// The values of all tiles, dearest first.
     all_values: [i16; 8],
+    /// The letters of the rack, as bits by number, and what they are worth, dearest first.
+    letter_values: Vec<(u64, i16)>,
 }
 
 /// One subset.
@@ -67,6 +71,7 @@ pub(crate) struct Subset {
     pub(crate) key: u64,
     /// Its letters as bits by number; all of them with a blank.
     pub(crate) letters: u64,
+    pub(crate) number: u8,
     pub(crate) size: u8,
     pub(crate) blanks: u8,
     /// The values of its tiles, dearest first, then zeros.
@@ -121,9 +126,13 @@ impl Subsets {
         kinds.sort_unstable_by_key(|kind| (Reverse(set.value(self.kinds[*kind].tile)), *kind));
         self.known.clear();
         self.known.push(0);
+        self.letter_values.clear();
         for kind in kinds {
             let Kind { tile, count, stride } = self.kinds[*kind];
             let value = i16::try_from(set.value(tile).0).unwrap_or(i16::MAX);
+            if tile != Tile::Blank {
+                self.letter_values.push((letters_of(tile), value));
+            }
             for place in 0..self.known.len() {
                 let mut from = usize::from(self.known[place]);
                 for _ in 0..count {
@@ -134,6 +143,7 @@ impl Subsets {
                     subset.key = subset.key.wrapping_add(KEYS[tile.index()]);
                     subset.letters |= letters_of(tile);
                     from += stride;
+                    subset.number = from as u8;
                     self.by_number[from] = subset;
                     self.known.push(from as u8);
                 }
@@ -150,21 +160,38 @@ impl Subsets {
         for (played, subset) in self.by_number.iter_mut().enumerate() {
             subset.kept = kept[count - 1 - played];
         }
-        for list in &mut self.by_size {
-            list.clear();
-        }
         self.best_kept = [i32::MIN / 2; LONGEST_RACK + 1];
-        for (played, subset) in self.by_number.iter().enumerate() {
+        self.sizes = [0; LONGEST_RACK + 2];
+        for subset in &self.by_number {
             let size = usize::from(subset.size) & 7;
-            self.by_size[size].push(played as u8);
+            self.sizes[size + 1] += 1;
             self.best_kept[size] = self.best_kept[size].max(subset.kept);
         }
-        let by_number = &self.by_number;
-        for list in &mut self.by_size {
-            list.sort_unstable_by_key(|played| {
-                (Reverse(by_number[usize::from(*played)].kept), *played)
-            });
+        for size in 0..=LONGEST_RACK {
+            self.sizes[size + 1] += self.sizes[size];
         }
+        self.order_by_size();
+    }
+
+    /// Puts subsets of the same size side by side, the best kept first.
+    fn order_by_size(&mut self) {
+        let mut ranks = [0_u64; 1 << LONGEST_RACK];
+        let mut next = self.sizes;
+        for subset in &self.by_number {
+            let place = &mut next[usize::from(subset.size) & 7];
+            // In one number, so that comparing is quick; of equal worth the lower number is first.
+            let worst_last = !(subset.kept.cast_unsigned() ^ 1 << 31);
+            ranks[*place] = u64::from(worst_last) << 8 | u64::from(subset.number);
+            *place += 1;
+        }
+        for size in 0..=LONGEST_RACK {
+            ranks[self.sizes[size]..self.sizes[size + 1]].sort_unstable();
+        }
+        let Self { by_number, by_size, .. } = self;
+        by_size.clear();
+        by_size.extend(
+            ranks[..by_number.len()].iter().map(|rank| by_number[usize::from(*rank as u8)]),
+        );
     }
 
     /// The kinds of tile, in the alphabet's order, the blank last.
@@ -220,8 +247,10 @@ impl Subsets {
         &self.by_number[usize::from(number)]
     }
 
-    pub(crate) fn of_size(&self, size: usize) -> &[u8] {
-        &self.by_size[size & 7]
+    /// The subsets with so many tiles, the best kept first.
+    #[inline]
+    pub(crate) fn of_size(&self, size: usize) -> &[Subset] {
+        &self.by_size[self.sizes[size & 7]..self.sizes[(size & 7) + 1]]
     }
 
     pub(crate) fn best_kept(&self, size: usize) -> i32 {
@@ -230,6 +259,13 @@ impl Subsets {
 
     pub(crate) fn all_values(&self) -> &[i16; 8] {
         &self.all_values
+    }
+
+    /// What the dearest tile of the rack is worth that may be laid as one of these letters.
+    #[inline]
+    pub(crate) fn dearest_among(&self, letters: u64) -> i32 {
+        let dearest = self.letter_values.iter().find(|(letter, _)| letter & letters != 0);
+        dearest.map_or(0, |(_, value)| i32::from(*value))
     }
 
     /// The letters the rack can lay: its own, or all with a blank.

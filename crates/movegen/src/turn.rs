@@ -1,7 +1,7 @@
 //! A turn: what stays the same while one rack is searched on one board.
 
 use crate::aside::numbers;
-use crate::best::{Caps, bound};
+use crate::bounds::Bounds;
 use crate::lines::Lines;
 use crate::slots::Slot;
 use crate::subsets::Subsets;
@@ -23,15 +23,20 @@ impl Turn<'_> {
         if usize::from(tiles) >= self.full_rack { self.bonus } else { 0 }
     }
 
+    fn bounds(&self) -> Bounds<'_> {
+        Bounds::of(self.subsets, |tiles| self.bonus_for(tiles))
+    }
+
     /// Every slot the rack might fill: the most it can bring, its line and its place there.
     pub(crate) fn each_slot(&self, mut found: impl FnMut(i32, u16, u16, &Slot)) {
+        let bounds = self.bounds();
         for (line, number) in self.lines.all().zip(0..) {
             if line.slots.is_empty() {
                 continue;
             }
-            let caps = Caps::of(line, self.lines, self.subsets);
+            let caps = bounds.caps(line);
             for (slot, place) in line.slots.iter().zip(0..) {
-                if let Some(bound) = bound(slot, &caps, self.subsets, self.bonus_for(slot.tiles)) {
+                if let Some(bound) = bounds.bound(slot, &caps) {
                     found(bound, number, place, slot);
                 }
             }
@@ -40,12 +45,13 @@ impl Turn<'_> {
 
     /// The same for some lines only, given as bits by number.
     pub(crate) fn each_slot_in(&self, lines: u64, mut found: impl FnMut(i32, u16, u16)) {
+        let bounds = self.bounds();
         for number in numbers(lines) {
             let line = self.lines.line(number);
-            let caps = Caps::of(line, self.lines, self.subsets);
+            let caps = bounds.caps(line);
             let number = u16::try_from(number).unwrap_or(u16::MAX);
             for (slot, place) in line.slots.iter().zip(0..) {
-                if let Some(bound) = bound(slot, &caps, self.subsets, self.bonus_for(slot.tiles)) {
+                if let Some(bound) = bounds.bound(slot, &caps) {
                     found(bound, number, place);
                 }
             }

@@ -6,6 +6,8 @@
 
 mod actions;
 mod catalogue;
+mod files;
+mod layouts;
 mod people;
 mod problem;
 mod scores;
@@ -16,7 +18,9 @@ mod words;
 
 pub use actions::{ActionRequest, Asked, ForceRequest, QuestionRequest};
 pub use catalogue::{CatalogueEntry, LexiconEntry, PresetEntry};
-pub use people::{Credentials, Me, NameRequest, Settings};
+pub use files::{ImportedTable, SaveRequest, SavedBy, SavedEvent, SavedGame, SavedSeat};
+pub use layouts::LayoutView;
+pub use people::{Credentials, Me, NameRequest, PasswordChange, Settings};
 pub use problem::{Problem, ProblemKind};
 pub use scores::{BestPlay, HighScore, HighScores, ScoreCategory, Statistics};
 pub use tables::{
@@ -25,4 +29,4 @@ pub use tables::{
 };
 pub use typescript::typescript;
 pub use updates::{Farewell, SeatedView, StreamEvent, TrialShown, Update};
-pub use words::{DefinitionEntry, DefinitionSense, Hooks, WordList, WordReport};
+pub use words::{DefinitionEntry, DefinitionSense, FormEntry, Hooks, WordList, WordReport};

@@ -28,15 +28,25 @@ pub struct NameRequest {
 pub struct Credentials {
     /// The name to sign in with.
     pub name: String,
-    /// The password, at least 8 characters.
+    /// The password, from 8 to 200 characters.
     pub password: String,
+}
+
+/// Another password for an account.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PasswordChange {
+    /// The password so far.
+    pub old: String,
+    /// The password from here on, from 8 to 200 characters.
+    pub new: String,
 }
 
 /// What a person's screens remember for him, whatever it is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
-    /// A JSON object of the screen's own making.
+    /// A JSON object of the screen's own making, at most 32 KB.
     #[ts(type = "Record<string, unknown>")]
     pub settings: Value,
 }

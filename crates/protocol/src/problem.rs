@@ -32,6 +32,14 @@ pub enum ProblemKind {
     Unreadable,
     /// The request is larger than allowed.
     TooLarge,
+    /// The request was sent so slowly that nobody waited for its end.
+    TooSlow,
+    /// The body has to be JSON, and say so.
+    NotJson,
+    /// What is at this address does not know this method.
+    WrongMethod,
+    /// The request comes from a page of another site.
+    OtherSite,
     /// The sender has to say who he is first.
     NameFirst,
     /// The name or the password is wrong.
@@ -54,7 +62,7 @@ pub enum ProblemKind {
     LookupsForbidden,
     /// A file that is damaged or of a kind we do not read.
     BadFile,
-    /// Too many requests.
+    /// Too many requests; the header `Retry-After` says when to try again.
     TooMany,
     /// The server stops or cannot reach its database.
     Unavailable,

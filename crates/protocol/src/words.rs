@@ -13,8 +13,21 @@ pub struct WordReport {
     pub valid: bool,
     /// What it means, as far as our dictionaries tell.
     pub definitions: Vec<DefinitionEntry>,
+    /// What the grammar says of it, where we have one of its language.
+    pub forms: Vec<FormEntry>,
     /// Letters that make another word of it.
     pub hooks: Hooks,
+}
+
+/// What form of a word a word is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct FormEntry {
+    /// The word with its accents.
+    pub spelling: String,
+    /// The word it is a form of.
+    pub lemma: String,
+    /// Which form, in the language of the word.
+    pub grammar: String,
 }
 
 /// What one dictionary says of a word.
@@ -33,7 +46,7 @@ pub struct DefinitionEntry {
 /// A sense of a word.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct DefinitionSense {
-    /// Noun, verb.
+    /// Noun, verb; empty where the dictionary does not tell.
     pub part_of_speech: String,
     /// What it means.
     pub gloss: String,

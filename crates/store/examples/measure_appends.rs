@@ -93,6 +93,7 @@ fn new_table(host: PersonId) -> NewTable {
         host,
         seats: Vec::new(),
         log: Vec::new(),
+        counts: true,
         clock: Moment(0),
     }
 }

@@ -5,8 +5,8 @@ use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use crate::fault::is_taken;
-use crate::row::{Columns as _, stored};
-use crate::{Fault, PersonId, Store, Timestamp};
+use crate::row::{Columns as _, read_all, stored};
+use crate::{Fault, Notice, PersonId, Store, TableId, Timestamp};
 
 /// Someone who plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -167,7 +167,13 @@ impl Store {
     }
 
     /// Gives everything of a guest's to someone with an account, when the guest signs in as him.
-    pub async fn merge_guest(&self, guest: PersonId, into: PersonId) -> Result<(), MergeError> {
+    ///
+    /// Tells at which tables he sits or is the host.
+    pub async fn merge_guest(
+        &self,
+        guest: PersonId,
+        into: PersonId,
+    ) -> Result<Vec<TableId>, MergeError> {
         self.writer
             .write(move |pen| {
                 Box::pin(async move {
@@ -177,11 +183,15 @@ impl Store {
                     if has_account(pen.paper(), into).await? != Some(true) {
                         return Err(MergeError::NoAccount);
                     }
+                    let tables = tables_held(pen.paper(), guest).await?;
                     for step in TAKE_OVER {
                         let step = sqlx::query(step).bind(guest.to_string()).bind(into.to_string());
                         step.execute(pen.paper()).await.map_err(Fault::from)?;
                     }
-                    Ok(())
+                    for table in &tables {
+                        pen.announce(Notice::Table(*table));
+                    }
+                    Ok(tables)
                 })
             })
             .await
@@ -205,6 +215,14 @@ impl Store {
 /// The same for names that differ only in large and small letters.
 fn account_key(name: &str) -> String {
     name.trim().to_lowercase()
+}
+
+/// The tables at which someone sits or is the host.
+async fn tables_held(paper: &mut AnyConnection, person: PersonId) -> Result<Vec<TableId>, Fault> {
+    let find = "SELECT table_id FROM seats WHERE person = $1 \
+                UNION SELECT id AS table_id FROM game_tables WHERE host = $1";
+    let rows = sqlx::query(find).bind(person.to_string()).fetch_all(paper).await?;
+    read_all(&rows, |row| row.parsed("table_id"))
 }
 
 async fn has_account(paper: &mut AnyConnection, id: PersonId) -> Result<Option<bool>, Fault> {

@@ -76,7 +76,8 @@ pub struct Statistics {
 }
 
 impl Store {
-    /// Ends the game at a table and notes its results. Doing so again changes nothing.
+    /// Ends the game at a table and notes its results, if they count. Doing so again changes
+    /// nothing.
     pub async fn finish(
         &self,
         table: TableId,
@@ -175,7 +176,7 @@ async fn write_result(
                   best_word, best_points, seven_tile_plays, turns, finished_at, \
                   game, mode, language, preset) \
                   SELECT id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, \
-                  game, mode, language, preset FROM game_tables WHERE id = $1 \
+                  game, mode, language, preset FROM game_tables WHERE id = $1 AND counts = 1 \
                   ON CONFLICT (table_id, seat) DO NOTHING";
     let best = result.best_play.as_ref();
     let insert = sqlx::query(insert)

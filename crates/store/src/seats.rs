@@ -9,7 +9,7 @@ use tabletop::Seat;
 use crate::fault::unreadable;
 use crate::row::{Columns as _, stored};
 use crate::tables::UnknownWord;
-use crate::writer::Pen;
+use crate::writer::{Pen, Work};
 use crate::{Fault, Notice, PersonId, Store, TableId, Timestamp};
 
 /// Who holds a seat.
@@ -95,18 +95,7 @@ impl Store {
         seating: Seating,
         now: Timestamp,
     ) -> Result<(), SeatError> {
-        self.writer
-            .write(move |pen| {
-                Box::pin(async move {
-                    note_change(pen, table, now).await?;
-                    if hand_over(pen.paper(), table, &expected, &seating).await? == 1 {
-                        return Ok(());
-                    }
-                    let seats = count_seats(pen.paper(), table).await?;
-                    let is_there = seating.seat.index() < seats;
-                    Err(if is_there { SeatError::Taken } else { SeatError::NoSuchSeat })
-                })
-            })
+        self.change_seats(table, now, move |pen| Box::pin(give_seat(pen, table, expected, seating)))
             .await
     }
 
@@ -117,20 +106,46 @@ impl Store {
         count: usize,
         now: Timestamp,
     ) -> Result<(), SeatError> {
+        self.change_seats(table, now, move |pen| Box::pin(resize(pen, table, count))).await
+    }
+
+    /// Notes that a table has changed, and changes its seats.
+    async fn change_seats<J>(&self, table: TableId, now: Timestamp, job: J) -> Result<(), SeatError>
+    where
+        J: for<'pen> FnOnce(&'pen mut Pen) -> Work<'pen, Result<(), SeatError>> + Send + 'static,
+    {
         self.writer
             .write(move |pen| {
                 Box::pin(async move {
                     note_change(pen, table, now).await?;
-                    remove_seats_from(pen.paper(), table, count).await?;
-                    let left = count_seats(pen.paper(), table).await?;
-                    for seat in Seat::all(count).skip(left) {
-                        write_seat(pen.paper(), table, &Seating::open(seat)).await?;
-                    }
-                    if left > count { Err(SeatError::Taken) } else { Ok(()) }
+                    job(pen).await
                 })
             })
             .await
     }
+}
+
+async fn give_seat(
+    pen: &mut Pen,
+    table: TableId,
+    expected: Holder,
+    seating: Seating,
+) -> Result<(), SeatError> {
+    if hand_over(pen.paper(), table, &expected, &seating).await? == 1 {
+        return Ok(());
+    }
+    let seats = count_seats(pen.paper(), table).await?;
+    let is_there = seating.seat.index() < seats;
+    Err(if is_there { SeatError::Taken } else { SeatError::NoSuchSeat })
+}
+
+async fn resize(pen: &mut Pen, table: TableId, count: usize) -> Result<(), SeatError> {
+    remove_seats_from(pen.paper(), table, count).await?;
+    let left = count_seats(pen.paper(), table).await?;
+    for seat in Seat::all(count).skip(left) {
+        write_seat(pen.paper(), table, &Seating::open(seat)).await?;
+    }
+    if left > count { Err(SeatError::Taken) } else { Ok(()) }
 }
 
 async fn hand_over(

@@ -33,6 +33,8 @@ pub trait AnyGame: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// Answers a question of a player; nothing changes.
     fn answer(&self, seat: Seat, question: Value) -> Result<Value, AnyRefusal>;
+    /// A question that takes real thought, to be answered on any thread; nothing if it takes none.
+    fn weighty(&self, seat: Seat, question: &Value) -> Option<Box<dyn AnyQuestion>>;
     /// The seats without whose doing the game does not go on.
     fn waits_for(&self) -> Vec<Seat>;
     /// Whether those who play may look words up meanwhile.
@@ -51,6 +53,25 @@ pub trait AnyGame: Send + Sync {
 pub trait AnyThought: Send {
     /// What he does; nothing when there is nothing for him to do.
     fn think(&self, thinking: &Thinking<'_, Value>) -> Option<Value>;
+}
+
+/// A question that takes real thought.
+pub trait AnyQuestion: Send {
+    /// Its answer.
+    fn answer(self: Box<Self>) -> Result<Value, AnyRefusal>;
+}
+
+struct Weighty<G: Game> {
+    game: G,
+    seat: Seat,
+    question: G::Question,
+}
+
+impl<G: Game> AnyQuestion for Weighty<G> {
+    fn answer(self: Box<Self>) -> Result<Value, AnyRefusal> {
+        let answer = Game::answer(&self.game, self.seat, self.question);
+        answer.map(|answer| plain(&answer)).map_err(|refusal| refused(&refusal))
+    }
 }
 
 struct Thought<G: Game> {
@@ -147,6 +168,12 @@ impl<G: Game> AnyGame for G {
         let question = read(question, &NOT_A_QUESTION)?;
         let answer = Game::answer(self, seat, question).map_err(|refusal| refused(&refusal))?;
         Ok(plain(&answer))
+    }
+
+    fn weighty(&self, seat: Seat, question: &Value) -> Option<Box<dyn AnyQuestion>> {
+        let question: G::Question = serde_json::from_value(question.clone()).ok()?;
+        G::is_weighty(&question)
+            .then(|| Box::new(Weighty { game: self.clone(), seat, question }) as Box<_>)
     }
 
     fn waits_for(&self) -> Vec<Seat> {

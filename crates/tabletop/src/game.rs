@@ -32,7 +32,7 @@ pub trait Game: Sized + Clone + Send + Sync + 'static {
     /// Why an action was turned down, in words for the player.
     type Refusal: Error + Serialize + Spoken;
     /// What a player may ask without doing anything: what a play would score, for a hint.
-    type Question: DeserializeOwned;
+    type Question: DeserializeOwned + Send + 'static;
     /// What he is told.
     type Answer: Serialize;
     /// What computer players need besides a view, such as word lists and what was made of them.
@@ -78,6 +78,9 @@ pub trait Game: Sized + Clone + Send + Sync + 'static {
 
     /// Answers a question of a player, if the rules let him ask. Nothing changes.
     fn answer(&self, seat: Seat, question: Self::Question) -> Result<Self::Answer, Self::Refusal>;
+
+    /// Whether answering such a question takes real thought, so that it is thought about elsewhere.
+    fn is_weighty(question: &Self::Question) -> bool;
 
     /// The seats without whose doing the game does not go on; nobody's when it is paused or over.
     fn waits_for(&self) -> Vec<Seat>;

@@ -4,12 +4,13 @@ use serde::{Deserialize, Serialize};
 
 /// A language of the screens, whatever the language of the words.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
 pub enum Language {
     /// English.
     #[default]
+    #[serde(rename = "en")]
     English,
     /// French.
+    #[serde(rename = "fr")]
     French,
 }
 

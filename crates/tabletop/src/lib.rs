@@ -15,7 +15,7 @@ mod recorded;
 mod seat;
 mod verify;
 
-pub use any::{AnyGame, AnyRefusal, AnyThought, DamagedEvent, ForeignLog};
+pub use any::{AnyGame, AnyQuestion, AnyRefusal, AnyThought, DamagedEvent, ForeignLog};
 pub use clocks::{Clocks, overtime_penalty};
 pub use commitment::Commitment;
 pub use game::{Game, Kind, Outcome};

@@ -13,11 +13,11 @@ use movegen::{LONGEST_RACK, Lines};
 use serde::Serialize;
 use tabletop::{PlayedBy, Seat};
 use thinking::Thinking;
-use tiles::{Letter, PlacedTile, Rack, Score, TileSet, Words};
+use tiles::{Alphabet, Letter, PlacedTile, Rack, Score, TileSet, Words};
 
 use crate::setup::terms;
 use crate::view::EMPTY;
-use crate::{Action, Family, LaidTile, MoveView, Passes, RackView, TurnView, View};
+use crate::{Action, Family, LaidTile, MoveView, Passes, RackView, Rules, TurnView, View};
 
 /// What the computer players of a table share: the words, the tiles and the board they are laid on.
 #[derive(Clone)]
@@ -116,7 +116,7 @@ impl<'view> Seen<'view> {
         let lines = Lines::new(&board, wits.knowledge.lexicon(), tiles);
         let others = view.seats.len() - 1;
         Some(Self {
-            rules: engine_rules(view, tiles),
+            rules: rules_of_view(view, tiles),
             wits,
             lines,
             rack,
@@ -184,13 +184,7 @@ impl<'view> Seen<'view> {
 
     /// A placement, as players write it.
     pub(crate) fn laid(&self, placement: &Placement) -> Vec<LaidTile> {
-        let alphabet = self.wits.knowledge.tiles().alphabet();
-        let laid = |(square, tile): &(Square, PlacedTile)| LaidTile {
-            square: *square,
-            letter: alphabet.text(tile.letter()).to_owned(),
-            blank: tile.is_blank(),
-        };
-        placement.tiles.iter().map(laid).collect()
+        laid(placement, self.wits.knowledge.tiles().alphabet())
     }
 
     fn trial(&self, choice: &Choice) -> Trial {
@@ -207,6 +201,16 @@ impl<'view> Seen<'view> {
     }
 }
 
+/// A placement, as players write it.
+pub(crate) fn laid(placement: &Placement, alphabet: &Alphabet) -> Vec<LaidTile> {
+    let laid = |(square, tile): &(Square, PlacedTile)| LaidTile {
+        square: *square,
+        letter: alphabet.text(tile.letter()).to_owned(),
+        blank: tile.is_blank(),
+    };
+    placement.tiles.iter().map(laid).collect()
+}
+
 /// The board of a view; nothing if it is not one that goes with these tiles.
 fn read_board(view: &View, wits: &Wits) -> Option<Board> {
     let alphabet = wits.knowledge.tiles().alphabet();
@@ -221,19 +225,28 @@ fn read_board(view: &View, wits: &Wits) -> Option<Board> {
     Some(board)
 }
 
+/// The rules for the one whose view it is: he exchanges only if he may.
+fn rules_of_view<'tiles>(view: &View, set: &'tiles TileSet) -> ai::Rules<'tiles> {
+    let rules = engine_rules(&view.rules, set, view.seats.len());
+    let may_exchange = view.may.contains(&"exchange");
+    let exchange_needs = if may_exchange { rules.exchange_needs } else { usize::MAX };
+    ai::Rules { exchange_needs, ..rules }
+}
+
 /// The rules, as far as players of the engine go by them.
-fn engine_rules<'view>(view: &View, set: &'view TileSet) -> ai::Rules<'view> {
-    let seats = view.seats.len();
-    let scoreless_turns = match view.rules.end.passes {
+pub(crate) fn engine_rules<'tiles>(
+    rules: &Rules,
+    set: &'tiles TileSet,
+    seats: usize,
+) -> ai::Rules<'tiles> {
+    let scoreless_turns = match rules.end.passes {
         Passes::BagEmptyRound => seats,
         Passes::ScorelessEach(times) => usize::from(times) * seats,
         Passes::ScorelessInAll(times) => usize::from(times),
     };
-    let may_exchange = view.may.contains(&"exchange");
-    let needs = usize::from(view.rules.exchange.needs_in_bag);
     ai::Rules {
-        terms: terms(&view.rules, set),
-        exchange_needs: if may_exchange { needs } else { usize::MAX },
+        terms: terms(rules, set),
+        exchange_needs: usize::from(rules.exchange.needs_in_bag),
         scoreless_turns: u8::try_from(scoreless_turns).unwrap_or(u8::MAX),
     }
 }

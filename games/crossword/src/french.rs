@@ -33,6 +33,8 @@ fn refusal(refusal: &Refusal) -> String {
     let plain = match refusal {
         Refusal::NoSuchSeat => "cette place n'existe pas à cette table",
         Refusal::NotYourTurn => "ce n'est pas à vous de jouer",
+        Refusal::ReviewLater => "on revoit une partie une fois qu'elle est terminée",
+        Refusal::NoSuchTurn => "la feuille de marque n'a pas cette ligne",
         Refusal::NoHints => "à cette table, on joue sans indices",
         Refusal::Over => "la partie est terminée",
         Refusal::Paused => "la partie est en pause ; reprenez-la d'abord",

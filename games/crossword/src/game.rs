@@ -127,6 +127,17 @@ impl Game for Crossword {
         match question {
             Question::Preview { tiles } => self.preview(seat, &tiles).map(Answer::Preview),
             Question::Hint { asked_before } => self.hint(seat, asked_before).map(Answer::Hint),
+            Question::Review { turn, language } => {
+                self.review(turn, language).map(|review| Answer::Review(Box::new(review)))
+            }
+            Question::Try { turn, tiles } => self.try_again(turn, &tiles).map(Answer::Preview),
+        }
+    }
+
+    fn is_weighty(question: &Question) -> bool {
+        match question {
+            Question::Preview { .. } | Question::Hint { .. } | Question::Try { .. } => false,
+            Question::Review { .. } => true,
         }
     }
 

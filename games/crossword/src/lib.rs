@@ -25,6 +25,7 @@ mod preview;
 mod question;
 mod record;
 mod refusal;
+mod review;
 mod rules;
 mod setup;
 mod table;
@@ -47,6 +48,7 @@ pub use presets::{Card, UnreadableRules};
 pub use preview::Preview;
 pub use question::{Advice, Answer, HintView, Question};
 pub use refusal::{Refusal, Untold};
+pub use review::{RankedView, ReviewView};
 pub use rules::{
     Adjustment, End, Exchange, Family, FirstPlay, Hint, Keys, Lookups, Mode, Passes, Penalty,
     Picking, RackOrder, Racks, RefusedWord, Remaining, Rules, Screen, Starter, TieBreak, Undo,

@@ -39,13 +39,32 @@ impl Crossword {
             placement.check_rack(rack, self.setup.tiles.alphabet())?;
         }
         let play = placement.fit(&self.table.board, &self.setup.terms())?;
+        let unknown = self.may_look_words_up().then(|| self.unknown(&play));
+        Ok(self.counted(&play, unknown))
+    }
+
+    /// What other tiles would have scored in a turn, once the game is over.
+    pub(crate) fn try_again(&self, turn: usize, tiles: &[LaidTile]) -> Result<Preview, Refusal> {
+        if !matches!(self.table.phase, Phase::Over(_)) {
+            return Err(Refusal::ReviewLater);
+        }
+        let line = self.table.history.get(turn).ok_or(Refusal::NoSuchTurn)?;
+        let placement = self.placement(tiles)?;
+        if let Some(rack) = &line.held {
+            placement.check_rack(rack, self.setup.tiles.alphabet())?;
+        }
+        let play = placement.fit(&self.board_before(turn), &self.setup.terms())?;
+        Ok(self.counted(&play, Some(self.unknown(&play))))
+    }
+
+    fn counted(&self, play: &FittedPlay, unknown: Option<Vec<String>>) -> Preview {
         let alphabet = self.setup.tiles.alphabet();
-        Ok(Preview {
+        Preview {
             words: play.words().iter().map(|word| (word.text(alphabet), word.score)).collect(),
             bonus: play.bonus(),
             score: play.score(),
-            unknown: self.may_look_words_up().then(|| self.unknown(&play)),
-        })
+            unknown,
+        }
     }
 
     fn unknown(&self, play: &FittedPlay) -> Vec<String> {

@@ -1,9 +1,10 @@
 //! What a player may ask without doing anything, and what he is told.
 
 use serde::{Deserialize, Serialize};
+use tabletop::Language;
 use tiles::Score;
 
-use crate::{LaidTile, Preview};
+use crate::{LaidTile, Preview, ReviewView};
 
 /// What a player asks: `{"ask":"preview","tiles":[…]}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,10 +22,26 @@ pub enum Question {
         #[serde(default)]
         asked_before: u32,
     },
+    /// How good a turn was, once the game is over.
+    Review {
+        /// Which line of the score sheet, counted from 0.
+        turn: usize,
+        /// The language of the reasons.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(type = "\"en\" | \"fr\""))]
+        language: Language,
+    },
+    /// What other tiles would have scored in a turn, once the game is over.
+    Try {
+        /// Which line of the score sheet, counted from 0.
+        turn: usize,
+        /// The tiles and their squares.
+        tiles: Vec<LaidTile>,
+    },
 }
 
 /// What he is told.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "answer", rename_all = "snake_case")]
 pub enum Answer {
@@ -32,6 +49,8 @@ pub enum Answer {
     Preview(Preview),
     /// A hint.
     Hint(HintView),
+    /// How good a turn was.
+    Review(Box<ReviewView>),
 }
 
 /// A hint, as much as the rules of the table let it tell.

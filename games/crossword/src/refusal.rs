@@ -18,6 +18,12 @@ pub enum Refusal {
     /// The rules of the table have no hints.
     #[error("there are no hints at this table")]
     NoHints,
+    /// A game is reviewed when it is over.
+    #[error("a game is looked at again once it is over")]
+    ReviewLater,
+    /// A line that the score sheet does not have.
+    #[error("the score sheet has no such line")]
+    NoSuchTurn,
     /// The game has ended.
     #[error("the game is over")]
     Over,

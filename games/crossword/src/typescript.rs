@@ -5,9 +5,10 @@ use ts_rs::{Config, TS};
 use crate::{
     Action, Adjustment, Advice, Answer, ClockRule, ClockView, End, EndReason, Exchange, Family,
     FirstPlay, GameClock, Hint, HintView, Keys, LaidTile, Lookups, Mode, MoveView, Options, Passes,
-    Penalty, PhaseView, Picking, Preview, Question, RackOrder, RackView, Racks, Refusal,
-    RefusedWord, Remaining, Rules, Screen, SeatView, Settlement, Starter, TieBreak, TileCount,
-    TimeOver, ToldPoints, Trial, TurnClock, TurnView, Undo, UnknownWord, Untold, View,
+    Penalty, PhaseView, Picking, Preview, Question, RackOrder, RackView, Racks, RankedView,
+    Refusal, RefusedWord, Remaining, ReviewView, Rules, Screen, SeatView, Settlement, Starter,
+    TieBreak, TileCount, TimeOver, ToldPoints, Trial, TurnClock, TurnView, Undo, UnknownWord,
+    Untold, View,
 };
 
 /// What comes from the crates below, as it is written in JSON.
@@ -82,6 +83,8 @@ const DECLARATIONS: &[fn(&Config) -> String] = &[
     declaration::<Preview>,
     declaration::<HintView>,
     declaration::<Advice>,
+    declaration::<ReviewView>,
+    declaration::<RankedView>,
     declaration::<Trial>,
     declaration::<Options>,
     declaration::<Rules>,

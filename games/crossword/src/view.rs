@@ -2,7 +2,7 @@
 //!
 //! Hidden tiles are left out where a view is made, in [`Eyes`]; nothing else here looks at a rack.
 
-use board::{Direction, Square};
+use board::{Board, Direction, Square};
 use serde::Serialize;
 use tabletop::{Commitment, Millis, Moment, Player, Seat, Viewer};
 use tiles::{Alphabet, Rack, Score, Tile};
@@ -282,7 +282,7 @@ impl View {
             turn: game.to_move(),
             phase: PhaseView::of(game),
             may: game.possible_actions(viewer),
-            board: board_rows(game),
+            board: board_rows(&game.table.board, game.setup.tiles.alphabet()),
             bag: table.pool.len(),
             remaining: remaining(game, &eyes.remaining()),
             history: table.history.iter().map(|turn| TurnView::of(turn, &eyes, alphabet)).collect(),
@@ -384,7 +384,7 @@ impl TurnView {
 }
 
 /// The main word with blanks small and tiles that lay there before in parentheses: `HO(R)N`.
-pub(crate) fn main_word_text(play: &board::LegalPlay, alphabet: &Alphabet) -> String {
+pub(crate) fn main_word_text(play: &board::FittedPlay, alphabet: &Alphabet) -> String {
     let word = play.main_word();
     let mut square = Some(word.start);
     let mut text = String::new();
@@ -402,13 +402,13 @@ fn tiles_text(tiles: &[Tile], alphabet: &Alphabet) -> String {
     tiles.iter().map(|tile| alphabet.tile_text(*tile)).collect()
 }
 
-fn board_rows(game: &Crossword) -> Vec<String> {
-    let board = &game.table.board;
+/// A board row by row, as positions are written.
+pub(crate) fn board_rows(board: &Board, alphabet: &Alphabet) -> Vec<String> {
     let squares: Vec<String> = board
         .layout()
         .squares()
         .map(|square| match board.tile(square) {
-            Some(tile) => game.setup.tiles.alphabet().placed_text(tile),
+            Some(tile) => alphabet.placed_text(tile),
             None => EMPTY.to_owned(),
         })
         .collect();

@@ -21,7 +21,7 @@ const LEVELS: [(u8, &[&str]); 7] = [
             "lexicons",
         ],
     ),
-    (4, &["crates/ai"]),
+    (4, &["crates/ai", "crates/client", "crates/dictionaries"]),
     (6, &["games/catalogue"]),
     (7, &["apps/server", "apps/terminal", "apps/web"]),
     (8, &["apps/lettrine"]),

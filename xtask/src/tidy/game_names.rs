@@ -6,14 +6,23 @@ use crate::rust_text;
 
 /// Findings for names of games in code and literals of `crates/` and `apps/`.
 ///
-/// Comments may name one, as an example.
+/// Comments may name one, as an example; so may tests and examples, which have to play something. The
+/// page has a folder for each game.
 pub(super) fn check(files: &[SourceFile]) -> Vec<Finding> {
     let games = games(files);
     let sources = files.iter().filter(|file| {
         let is_shared = file.path.starts_with("crates/") || file.path.starts_with("apps/");
-        is_shared && ["rs", "ts", "svelte"].contains(&file.extension())
+        is_shared
+            && ["rs", "ts", "svelte"].contains(&file.extension())
+            && !plays_something(&file.path)
     });
     sources.flat_map(|file| check_file(file, &games)).collect()
+}
+
+/// Whether a file is a test, an example, or a game's own part of the page.
+fn plays_something(path: &str) -> bool {
+    let folders = ["/tests/", "/examples/", "/testing/", "web/src/games/", "web/src/lib/types/"];
+    folders.iter().any(|folder| path.contains(folder)) || path.ends_with(".test.ts")
 }
 
 /// The folders of `games/`, but for the catalogue that lists them.
@@ -59,6 +68,16 @@ mod tests {
         assert_eq!(in_shared_code("// as in zigzag\nlet game = catalogue.find(name);\n"), NOWHERE);
         assert_eq!(in_shared_code("let a;\nlet game = ZigzagGame::new();\n"), [2]);
         assert_eq!(in_shared_code("let game = \"zigzag\";\n"), [1]);
+    }
+
+    #[test]
+    fn tests_and_the_games_of_the_page_may_name_one() {
+        for path in
+            ["apps/server/tests/a.rs", "apps/web/src/games/zigzag/a.ts", "apps/web/a.test.ts"]
+        {
+            let files = [file(path, "'zigzag'"), file("games/zigzag/src/lib.rs", "")];
+            assert_eq!(lines(&check(&files)), NOWHERE, "{path}");
+        }
     }
 
     #[test]

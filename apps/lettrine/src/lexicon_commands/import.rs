@@ -7,7 +7,7 @@ use definitions::{DefinitionsBuilder, Imported};
 use serde::Serialize;
 
 use super::write;
-use crate::dictionaries::{self, DataFolder};
+use crate::dictionaries::DataFolder;
 use crate::outcome::{Failure, Outcome};
 use crate::{choice, output};
 
@@ -49,7 +49,7 @@ impl Import {
         let language = lexicon.language();
         let imported = definitions::import(&self.dictionary).map_err(Failure::new)?;
         let folder = self.data.dictionaries(language)?;
-        let file = folder.join(format!("{}.{}", self.file_name(), dictionaries::ENDING));
+        let file = folder.join(format!("{}.{}", self.file_name(), ::dictionaries::ENDING));
         let answer = Answer {
             source: imported.source.name.clone(),
             licence: imported.source.licence.clone(),

@@ -2,12 +2,13 @@
 
 use std::io::Write;
 
+use ::dictionaries::{Dictionaries, Meaning};
 use definitions::Entry;
 use lexicon::Lexicon;
 use serde::Serialize;
 
 use super::find::letters_of;
-use crate::dictionaries::{DataFolder, Dictionaries};
+use crate::dictionaries::{self, DataFolder};
 use crate::outcome::{Failure, Outcome};
 use crate::output;
 
@@ -50,13 +51,12 @@ pub(super) fn run(
     form: Form,
 ) -> Result<Outcome, Failure> {
     let letters = letters_of(text, lexicon)?;
-    let dictionaries = Dictionaries::open(lexicon.language(), data);
-    let forms = forms(text, lexicon.language());
+    let dictionaries = dictionaries::open(lexicon.language(), data);
     let answer = Answer {
         word: lexicon.alphabet().spell(&letters),
         valid: lexicon.contains(&letters),
-        definitions: definitions(text, &forms, &dictionaries),
-        forms,
+        definitions: dictionaries.meanings(text).into_iter().flat_map(senses).collect(),
+        forms: forms(text, &dictionaries),
     };
     let outcome = Outcome::done_if(answer.valid);
     if !answer.valid {
@@ -70,46 +70,21 @@ pub(super) fn run(
     }
 }
 
-/// What the dictionaries say of the word, and of each word it is a form of.
-fn definitions(
-    word: &str,
-    forms: &[GrammaticalForm],
-    dictionaries: &Dictionaries,
-) -> Vec<Definition> {
-    let own = dictionaries.look_up(word).into_iter().flat_map(|entry| {
-        let form = entry.form.as_ref().map(ToString::to_string);
-        senses(entry, form.as_deref())
-    });
-    let mut found: Vec<Definition> = own.collect();
-    for form in forms {
-        for entry in dictionaries.look_up(&form.lemma) {
-            let is_same = |known: &Definition| {
-                (&known.headword, &known.source) == (&entry.spelling, &entry.source)
-            };
-            if !found.iter().any(is_same) {
-                found.extend(senses(entry, Some(&form.grammar)));
-            }
-        }
-    }
-    found
-}
-
-fn senses(entry: Entry, form: Option<&str>) -> Vec<Definition> {
-    let Entry { spelling, source, senses, .. } = entry;
+fn senses(meaning: Meaning) -> Vec<Definition> {
+    let Meaning { entry: Entry { spelling, source, senses, .. }, form } = meaning;
     let senses = senses.into_iter().map(|sense| Definition {
         headword: spelling.clone(),
         part_of_speech: sense.part_of_speech.map(|part| part.to_string()),
-        form: form.map(str::to_owned),
+        form: form.clone(),
         text: sense.gloss,
         source: source.clone(),
     });
     senses.collect()
 }
 
-fn forms(word: &str, language: &str) -> Vec<GrammaticalForm> {
-    let known = lexicons::forms(language).map(|forms| forms.look_up(word)).unwrap_or_default();
-    let told = known.into_iter().map(|form| GrammaticalForm {
-        grammar: form.in_french(),
+fn forms(word: &str, dictionaries: &Dictionaries) -> Vec<GrammaticalForm> {
+    let told = dictionaries.forms(word).into_iter().map(|form| GrammaticalForm {
+        grammar: form.grammar,
         spelling: form.spelling,
         lemma: form.lemma,
     });

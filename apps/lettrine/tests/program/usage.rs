@@ -18,11 +18,10 @@ fn every_command_has_a_help_with_an_example() {
 }
 
 #[test]
-fn without_a_command_the_help_is_shown() {
-    let run = run("");
-    assert_eq!((run.status, run.results.as_str()), (2, ""));
-    assert!(run.remarks.starts_with("the browser page is not part of this version yet"));
-    assert!(run.remarks.contains("words"));
+fn the_help_tells_what_happens_without_a_command() {
+    let help = run("--help").results;
+    assert!(help.contains("Without a command: the server and its page, opened in the browser"));
+    assert!(run("serve --help").results.contains("--listen <ADDRESS:PORT>"));
 }
 
 #[test]

@@ -3,11 +3,12 @@
 use protocol::{ActionRequest, QuestionRequest, Update};
 use serde_json::Value;
 use store::{ActionKey, Append, AppendError, PersonId, TableState, Timestamp};
-use tabletop::{Moment, Seat, Viewer};
+use tabletop::{Moment, Seat};
 
-use super::LiveTable;
+use super::{LiveTable, Reply};
 use crate::refused::Refused;
 use crate::sentences::Sentence;
+use crate::workers::Pace;
 
 /// The longest name a screen may give to an action.
 const LONGEST_KEY: usize = 64;
@@ -47,24 +48,30 @@ impl LiveTable {
     async fn was_done(&mut self, seen: u64, key: &ActionKey) -> Result<bool, Refused> {
         if seen > self.next() {
             self.catch_up().await?;
+            self.announce_news().await;
         }
         Ok(self.hall.store.action(self.record.id, key).await?.is_some())
     }
 
-    /// Answers a question of a player; nothing changes.
-    pub(super) fn ask(&self, who: PersonId, request: QuestionRequest) -> Result<Value, Refused> {
-        let seat = self.own_seat(who, request.seat)?;
-        Ok(self.game()?.answer(seat, request.question)?)
-    }
-
-    /// The game or its position, written down as this person may know it.
-    pub(super) fn write(&self, who: Option<PersonId>, format: &str) -> Result<String, Refused> {
-        let seat = who.and_then(|who| self.seats_of(who).next());
-        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        let written = self.game()?.written(format, viewer);
-        written.ok_or_else(|| {
-            Sentence::Unreadable(format!("games are not written down as “{format}”")).into()
-        })
+    /// Answers a question of a player; nothing changes. What takes real thought is thought about by
+    /// the workers, while the table goes on.
+    pub(super) fn ask(&self, who: PersonId, request: QuestionRequest, reply: Reply<Value>) {
+        let asked = || {
+            let (seat, game) = (self.own_seat(who, request.seat)?, self.game()?);
+            Ok((seat, game.weighty(seat, &request.question)))
+        };
+        let answer = match asked() {
+            Ok((_, Some(weighty))) => {
+                return self.hall.workers.think(Pace::Slow, move || {
+                    let _he_may_have_gone = reply.send(weighty.answer().map_err(Refused::from));
+                });
+            }
+            Ok((seat, None)) => {
+                self.game().and_then(|game| Ok(game.answer(seat, request.question)?))
+            }
+            Err(refused) => Err(refused),
+        };
+        let _he_may_have_gone = reply.send(answer);
     }
 
     /// Lets happen what is due by now.
@@ -116,11 +123,19 @@ impl LiveTable {
             Err(AppendError::Fault(fault)) => {
                 // Whether it was written is not known: the log tells.
                 let _it_is_tried_again = self.catch_up().await;
+                self.announce_news().await;
                 return Err(Refused::from(fault).into());
             }
         }
         self.announce().await;
         Ok(())
+    }
+
+    /// Announces what was found in the log, if the screens do not know it.
+    async fn announce_news(&mut self) {
+        if self.told != self.next() {
+            self.announce().await;
+        }
     }
 
     /// Tells everyone how the game stands, and goes on with it.

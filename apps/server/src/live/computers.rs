@@ -19,8 +19,11 @@ use crate::workers::Pace;
 const LONGEST: Duration = Duration::from_mins(1);
 /// What is left of a turn's time when a computer player must have made up his mind.
 const SPARE: Duration = Duration::from_millis(500);
-/// How long a turn is one server's, beyond the time for thinking.
-const GRACE: Duration = Duration::from_secs(5);
+/// How long a turn is one server's if the player ponders. While he does, the server asks for the turn
+/// again, every round of the table; a server that has died does not, and another takes the turn.
+const LEASE: Duration = Duration::from_secs(12);
+/// The same for a player who answers at once.
+const SHORT_LEASE: Duration = Duration::from_secs(3);
 /// So many trial words of a thought are shown.
 const MOST_TRIALS: u32 = 300;
 /// How long computers who play among themselves let those who watch look at a move.
@@ -82,14 +85,31 @@ impl LiveTable {
             return true;
         }
         let now = Timestamp::now();
+        let lease = match self.computer(seat).as_deref().map(pace) {
+            Some(Pace::Quick) => SHORT_LEASE,
+            Some(Pace::Slow) | None => LEASE,
+        };
         let claim = TurnClaim {
             table: self.record.id,
             number: self.next(),
             seat,
             server: self.hall.name.clone(),
-            until: now.after(LONGEST + GRACE),
+            until: now.after(lease),
         };
         matches!(self.hall.store.claim_turn(claim, now).await, Ok(Claim::Granted))
+    }
+
+    /// Keeps the turns that are being thought about, and takes those of servers that have died.
+    pub(super) async fn look_after_turns(&mut self) {
+        if !self.hall.shares_its_store {
+            return;
+        }
+        for seat in self.thoughts.keys().copied().collect::<Vec<_>>() {
+            let _another_may_think_as_well = self.may_take(seat).await;
+        }
+        if self.begin_thoughts().await {
+            self.tell_update();
+        }
     }
 
     fn begin_thought(&mut self, seat: Seat, level: &str) {

@@ -102,7 +102,7 @@ impl LiveTable {
         Ok(())
     }
 
-    async fn change_record(
+    pub(super) async fn change_record(
         &mut self,
         expected: TableState,
         change: TableChange,

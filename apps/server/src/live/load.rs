@@ -85,11 +85,10 @@ impl LiveTable {
 
     /// The store has said that something has changed: looks what it is, and tells the screens.
     pub(super) async fn look_for_news(&mut self) -> Going {
-        let before = self.next();
         match self.catch_up().await {
             Ok(()) => {
                 self.tell_table();
-                if self.next() != before {
+                if self.next() != self.told {
                     self.tell_update();
                 }
                 self.go_on().await;

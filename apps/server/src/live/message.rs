@@ -2,11 +2,11 @@
 
 use protocol::{ActionRequest, QuestionRequest, SeatRequest, TableChanges, TableView, Update};
 use serde_json::Value;
-use store::PersonId;
+use store::{NewTable, PersonId};
 use tabletop::Seat;
 use tokio::sync::{mpsc, oneshot};
 
-use super::Told;
+use super::{Told, Written};
 use crate::refused::Refused;
 
 /// Where the answer goes.
@@ -53,7 +53,15 @@ pub(crate) enum Message {
     /// To begin, interrupt or go on with the game.
     Switch { who: PersonId, switch: Switch, reply: Reply<TableView> },
     /// The game written down as someone may know it.
-    Write { who: Option<PersonId>, format: String, reply: Reply<String> },
+    Write { who: Option<PersonId>, format: String, reply: Reply<Written> },
+    /// The table as another one, to be set beside it.
+    Copy { who: PersonId, reply: Reply<NewTable> },
+    /// To give the table a name and keep it.
+    Save { who: PersonId, title: String, reply: Reply<TableView> },
+    /// At which table looking words up is forbidden to those who play, if it is at this one.
+    Lookups { reply: Reply<Option<String>> },
+    /// What was a guest's is someone else's.
+    Claimed { guest: PersonId, into: PersonId },
     /// A computer player tries something.
     Tried { seat: Seat, number: u64, trial: Value },
     /// A computer player has made up his mind.

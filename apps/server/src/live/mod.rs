@@ -3,6 +3,7 @@
 mod act;
 mod clock;
 mod computers;
+mod files;
 mod host;
 mod load;
 mod message;
@@ -11,6 +12,7 @@ mod table;
 mod tell;
 mod watchers;
 
+pub(crate) use files::Written;
 pub(crate) use message::{Message, Reply, Sitter, Switch};
 pub(crate) use table::LiveTable;
 pub(crate) use tell::{seatings, state_view};

@@ -17,8 +17,9 @@ use crate::hall::Hall;
 use crate::refused::Refused;
 use crate::sentences::Sentence;
 
-/// How often a table looks after itself: screens that have gone, clocks to be noted.
-const ROUND: Duration = Duration::from_secs(5);
+/// How often a table looks after itself: screens that have gone, clocks to be noted. After a crash so
+/// much time is given back at most, and what the hall takes to write it down.
+const ROUND: Duration = Duration::from_secs(4);
 /// A table nobody has used for this long leaves the memory.
 const UNUSED: Duration = Duration::from_mins(5);
 
@@ -29,6 +30,8 @@ pub(crate) struct LiveTable {
     /// The game; nothing while people gather.
     pub(super) game: Option<Box<dyn AnyGame>>,
     pub(super) clock: TableClock,
+    /// The number of the update the screens were last told.
+    pub(super) told: u64,
     /// What the store knows of the clock.
     pub(super) clock_noted: Moment,
     pub(super) watchers: Watchers,
@@ -56,6 +59,7 @@ impl LiveTable {
             hall,
             clock,
             clock_noted: record.clock,
+            told: record.next_number,
             record,
             game: None,
             watchers: Watchers::default(),
@@ -117,7 +121,7 @@ impl LiveTable {
             }
             Message::Missed { who, after, reply } => answer(reply, self.missed(who, after).await),
             Message::Act { who, request, reply } => answer(reply, self.act(who, request).await),
-            Message::Ask { who, request, reply } => answer(reply, self.ask(who, request)),
+            Message::Ask { who, request, reply } => self.ask(who, request, reply),
             Message::Force { who, seat, reply } => answer(reply, self.force(who, seat)),
             Message::Seat { who, seat, request, reply } => {
                 answer(reply, self.change_seat(&who, seat, request).await);
@@ -133,7 +137,16 @@ impl LiveTable {
                 };
                 answer(reply, done.map(|()| self.view(Some(who))));
             }
-            Message::Write { who, format, reply } => answer(reply, self.write(who, &format)),
+            Message::Write { who, format, reply } => {
+                answer(reply, self.write(who, &format).await);
+            }
+            Message::Copy { who, reply } => answer(reply, self.copy(who).await),
+            Message::Save { who, title, reply } => answer(reply, self.save(who, title).await),
+            Message::Lookups { reply } => answer(reply, Ok(self.forbids_lookups())),
+            Message::Claimed { guest, into } => {
+                self.watchers.rename(guest, into);
+                return self.look_for_news().await;
+            }
             Message::Tried { seat, number, trial } => self.tell_trial(seat, number, &trial),
             Message::Thought { seat, number, action } => {
                 self.take_thought(seat, number, action).await;
@@ -182,8 +195,11 @@ impl LiveTable {
         if self.watchers.sweep() {
             self.tell_table();
         }
-        if self.clock.now().since(self.clock_noted).0 >= 4000 {
-            self.note_clock().await;
+        self.look_after_turns().await;
+        let now = self.clock.now();
+        if now != self.clock_noted {
+            self.hall.note_clock(self.record.id, now);
+            self.clock_noted = now;
         }
         let needed = !self.watchers.is_empty() || !self.thoughts.is_empty() || self.due().is_some();
         if needed || self.used.elapsed() < UNUSED { Going::On } else { Going::Home }
@@ -227,7 +243,10 @@ impl Message {
             Self::Look { reply, .. }
             | Self::Seat { reply, .. }
             | Self::Change { reply, .. }
+            | Self::Save { reply, .. }
             | Self::Switch { reply, .. } => answer(reply, Err(refused.clone())),
+            Self::Copy { reply, .. } => answer(reply, Err(refused.clone())),
+            Self::Lookups { reply } => answer(reply, Err(refused.clone())),
             Self::Watch { reply, .. } => answer(reply, Err(refused.clone())),
             Self::Missed { reply, .. } => answer(reply, Err(refused.clone())),
             Self::Act { reply, .. } => answer(reply, Err(refused.clone())),
@@ -235,7 +254,7 @@ impl Message {
             Self::Force { reply, .. } => answer(reply, Err(refused.clone())),
             Self::Write { reply, .. } => answer(reply, Err(refused.clone())),
             Self::Stop(done) => drop(done),
-            Self::Tried { .. } | Self::Thought { .. } | Self::Noticed => {}
+            Self::Tried { .. } | Self::Thought { .. } | Self::Claimed { .. } | Self::Noticed => {}
         }
     }
 }

@@ -136,6 +136,7 @@ impl LiveTable {
         let made = |who| (who, told_update(&self.update(who)));
         let made = self.watchers.people().map(made).collect();
         self.watchers.tell(&made);
+        self.told = self.next();
     }
 
     /// Shows everyone what a computer player tries.

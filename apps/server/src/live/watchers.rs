@@ -77,6 +77,13 @@ impl Watchers {
         self.0.iter().map(|watcher| watcher.person).collect::<HashSet<_>>().into_iter()
     }
 
+    /// The screens of one are another's.
+    pub(super) fn rename(&mut self, one: PersonId, another: PersonId) {
+        for watcher in self.0.iter_mut().filter(|watcher| watcher.person == Some(one)) {
+            watcher.person = Some(another);
+        }
+    }
+
     /// Forgets those who have gone; tells whether there were any.
     pub(super) fn sweep(&mut self) -> bool {
         let before = self.0.len();

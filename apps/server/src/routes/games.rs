@@ -3,14 +3,16 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Path, State};
 use axum::http::HeaderMap;
+use board::{Layout, Premium};
 use catalogue::{Entry, Preset};
-use protocol::{CatalogueEntry, LexiconEntry, PresetEntry};
+use protocol::{CatalogueEntry, LayoutView, LexiconEntry, PresetEntry, Problem};
 use tabletop::{Language, Spoken};
 
 use crate::hall::Hall;
-use crate::refused::language;
+use crate::refused::{Refused, language};
+use crate::sentences::Sentence;
 
 /// All games, with their presets and computer players
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<CatalogueEntry>)))]
@@ -30,6 +32,36 @@ pub(super) async fn lexicons(State(hall): State<Arc<Hall>>) -> Json<Vec<LexiconE
         checksum: lexicon.checksum().hex(),
     };
     Json(found.map(entry).collect())
+}
+
+/// A board before anything lies on it
+#[utoipa::path(
+    get, path = "/api/layouts/{name}", params(("name" = String, Path)),
+    responses((status = 200, body = LayoutView), (status = "default", body = Problem))
+)]
+pub(super) async fn layout(Path(name): Path<String>) -> Result<Json<LayoutView>, Refused> {
+    let Some(layout) = Layout::named(&name) else {
+        return Err(Sentence::NoSuchLayout(name).into());
+    };
+    let count = |side: usize| u32::try_from(side).unwrap_or(u32::MAX);
+    let premiums: Vec<String> =
+        layout.squares().map(|square| sign(layout.premium(square))).collect();
+    Ok(Json(LayoutView {
+        name,
+        rows: count(layout.rows()),
+        columns: count(layout.columns()),
+        start: layout.start().to_string(),
+        premiums: premiums.chunks(layout.columns()).map(<[String]>::to_vec).collect(),
+    }))
+}
+
+/// A premium in the fewest signs: `3W` counts the word three times.
+fn sign(premium: Premium) -> String {
+    match premium {
+        Premium::None => String::new(),
+        Premium::Letter(times) => format!("{times}L"),
+        Premium::Word(times) => format!("{times}W"),
+    }
 }
 
 fn entry(game: &Entry, language: Language) -> CatalogueEntry {

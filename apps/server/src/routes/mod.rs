@@ -1,17 +1,22 @@
 //! The API, route by route. Each route is described where it is written.
 
+mod accounts;
 mod actions;
+mod files;
 mod games;
 mod health;
 mod people;
+mod scores;
 mod stream;
 mod tables;
+mod words;
 
 use std::sync::Arc;
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use utoipa::OpenApi;
-use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt as _};
 use utoipa_axum::routes;
 
 use crate::hall::Hall;
@@ -19,7 +24,7 @@ use crate::hall::Hall;
 #[derive(OpenApi)]
 #[openapi(info(
     title = "Lettrine",
-    description = "Tables for crossword tile games. The page itself uses nothing else. \
+    description = "Tables for games with letter tiles. The page itself uses nothing else. \
         Every refusal is a `Problem` with a sentence in the language of `Accept-Language`."
 ))]
 struct Description;
@@ -28,8 +33,19 @@ struct Description;
 pub(crate) fn api() -> (Router<Arc<Hall>>, utoipa::openapi::OpenApi) {
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(people::me, people::take_name))
+        .routes(routes!(people::settings, people::keep_settings))
+        .routes(routes!(people::statistics))
+        .routes(routes!(accounts::make_account))
+        .routes(routes!(accounts::sign_in))
+        .routes(routes!(accounts::sign_out))
+        .routes(routes!(accounts::change_password))
         .routes(routes!(games::games))
         .routes(routes!(games::lexicons))
+        .routes(routes!(games::layout))
+        .routes(routes!(words::word))
+        .routes(routes!(words::words))
+        .routes(routes!(scores::high_scores))
+        .routes(routes!(scores::categories))
         .routes(routes!(tables::open_tables, tables::set_table))
         .routes(routes!(tables::own_tables))
         .routes(routes!(tables::table_by_code))
@@ -38,6 +54,10 @@ pub(crate) fn api() -> (Router<Arc<Hall>>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::start))
         .routes(routes!(tables::pause))
         .routes(routes!(tables::resume))
+        .routes(routes!(files::file))
+        .routes(routes!(files::copy))
+        .routes(routes!(files::save))
+        .routes(routes!(files::import).layer(DefaultBodyLimit::max(files::LARGEST_FILE)))
         .routes(routes!(actions::act))
         .routes(routes!(actions::ask))
         .routes(routes!(actions::force))

@@ -1,18 +1,25 @@
-//! Who someone is: guests under a name, and those who keep an account.
+//! Who someone is, what his screens remember for him, and what he has achieved.
 
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use protocol::{Me, NameRequest};
+use protocol::{BestPlay, Me, NameRequest, Problem, Settings, Statistics};
+use serde::Deserialize;
+use serde_json::{Value, json};
 use store::{Person, Timestamp};
 
-use crate::body::Body;
-use crate::hall::Hall;
+use crate::body::{Body, Question};
+use crate::client::Client;
+use crate::hall::{self, Hall};
 use crate::names;
 use crate::refused::Refused;
-use crate::session::{self, Anyone};
+use crate::sentences::AtTheDoor;
+use crate::session::{self, Anyone, Named};
+
+/// Settings are at most this large, written out.
+const LARGEST_SETTINGS: usize = 32 * 1024;
 
 /// Who I am
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
@@ -23,29 +30,98 @@ pub(super) async fn me(anyone: Anyone) -> Json<Me> {
 /// Take a name, or another one
 #[utoipa::path(
     post, path = "/api/me", request_body = NameRequest,
-    responses((status = 200, body = Me), (status = "default", body = protocol::Problem))
+    responses((status = 200, body = Me), (status = "default", body = Problem))
 )]
 pub(super) async fn take_name(
     State(hall): State<Arc<Hall>>,
+    Client(address): Client,
     anyone: Anyone,
     Body(request): Body<NameRequest>,
 ) -> Result<Response, Refused> {
     let name = names::checked(&request.name)?;
-    match anyone.person {
-        Some(mut person) => {
-            hall.store.rename_person(person.id, &name).await?;
-            person.shown_name = name;
-            Ok(Json(shown(&person)).into_response())
-        }
-        None => {
-            let person = hall.store.welcome(&name, Timestamp::now()).await?;
-            let cookie = session::begin(&hall, person.id, anyone.is_secure).await?;
-            Ok((cookie, Json(shown(&person))).into_response())
-        }
+    hall.gates.take_name(address)?;
+    if let Some(mut person) = anyone.person {
+        hall.store.rename_person(person.id, &name).await?;
+        person.shown_name = name;
+        return Ok(Json(shown(&person)).into_response());
     }
+    let person = hall.store.welcome(&name, Timestamp::now()).await?;
+    let cookie = session::begin(&hall, person.id, anyone.is_secure).await?;
+    Ok((cookie, Json(shown(&person))).into_response())
+}
+
+/// What my screens remember for me
+#[utoipa::path(
+    get, path = "/api/me/settings",
+    responses((status = 200, body = Settings), (status = "default", body = Problem))
+)]
+pub(super) async fn settings(
+    State(hall): State<Arc<Hall>>,
+    anyone: Anyone,
+) -> Result<Json<Settings>, Refused> {
+    let settings = match anyone.id() {
+        Some(person) => hall.store.settings(person).await?,
+        None => None,
+    };
+    Ok(Json(Settings { settings: settings.unwrap_or_else(|| json!({})) }))
+}
+
+/// Have something remembered for my screens
+#[utoipa::path(
+    put, path = "/api/me/settings", request_body = Settings,
+    responses((status = 200, body = Settings), (status = "default", body = Problem))
+)]
+pub(super) async fn keep_settings(
+    State(hall): State<Arc<Hall>>,
+    Named(who): Named,
+    Body(request): Body<Settings>,
+) -> Result<Json<Settings>, Refused> {
+    let is_object = matches!(request.settings, Value::Object(_));
+    if !is_object || request.settings.to_string().len() > LARGEST_SETTINGS {
+        return Err(AtTheDoor::BadSettings.into());
+    }
+    hall.store.keep_settings(who.id, &request.settings).await?;
+    Ok(Json(request))
+}
+
+/// Which games are meant.
+#[derive(Deserialize)]
+pub(super) struct OfGame {
+    /// The game; all of them if none is named.
+    game: Option<String>,
+}
+
+/// What I have achieved, in one game or in all
+#[utoipa::path(
+    get, path = "/api/me/statistics", params(("game" = Option<String>, Query)),
+    responses((status = 200, body = Statistics), (status = "default", body = Problem))
+)]
+pub(super) async fn statistics(
+    State(hall): State<Arc<Hall>>,
+    anyone: Anyone,
+    Question(OfGame { game }): Question<OfGame>,
+) -> Result<Json<Statistics>, Refused> {
+    if let Some(game) = &game {
+        hall::game(game)?;
+    }
+    let Some(person) = anyone.id() else { return Ok(Json(Statistics::default())) };
+    let achieved = hall.store.statistics(person, game.as_deref()).await?;
+    Ok(Json(Statistics {
+        games: achieved.games,
+        wins: achieved.wins,
+        average: achieved.average,
+        best_game: achieved.best_game.map(|score| score.0),
+        best_play: achieved.best_play.map(best_play),
+        seven_tile_plays: achieved.seven_tile_plays,
+    }))
 }
 
 /// A person, as he sees himself.
-fn shown(person: &Person) -> Me {
+pub(super) fn shown(person: &Person) -> Me {
     Me { name: Some(person.shown_name.clone()), account: person.account_name.clone() }
+}
+
+/// A best play, as charts show it.
+pub(super) fn best_play(play: store::BestPlay) -> BestPlay {
+    BestPlay { word: play.word, points: play.points.0 }
 }

@@ -7,7 +7,7 @@ use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Sse;
 use axum::response::sse::{Event, KeepAlive};
@@ -16,7 +16,7 @@ use protocol::{Farewell, Problem, Update};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 
-use crate::body::AtTable;
+use crate::body::{AtTable, Question};
 use crate::hall::Hall;
 use crate::live::{Message, Told};
 use crate::refused::Refused;
@@ -48,7 +48,7 @@ pub(super) async fn stream(
     State(hall): State<Arc<Hall>>,
     anyone: Anyone,
     AtTable(id): AtTable,
-    Query(from): Query<From>,
+    Question(from): Question<From>,
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refused> {
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
@@ -68,7 +68,7 @@ pub(super) async fn updates(
     State(hall): State<Arc<Hall>>,
     anyone: Anyone,
     AtTable(id): AtTable,
-    Query(From { after }): Query<From>,
+    Question(From { after }): Question<From>,
 ) -> Result<Json<Vec<Update>>, Refused> {
     let who = anyone.id();
     hall.ask(id, |reply| Message::Missed { who, after, reply }).await.map(Json)

@@ -12,6 +12,7 @@ use protocol::{
 use store::{Kept, PersonId, Table, TableCode, TableId, Timestamp};
 
 use crate::body::{AtSeat, AtTable, Body};
+use crate::client::Client;
 use crate::hall::Hall;
 use crate::live::{Message, Switch, seatings, state_view};
 use crate::refused::Refused;
@@ -58,9 +59,11 @@ pub(super) async fn own_tables(
 )]
 pub(super) async fn set_table(
     State(hall): State<Arc<Hall>>,
+    Client(address): Client,
     who: Named,
     Body(request): Body<NewTableRequest>,
 ) -> Result<(StatusCode, Json<TableView>), Refused> {
+    hall.gates.set_table(address, who.0.id)?;
     let starts = request.start;
     let new = setting::new_table(&who.sitter(), request)?;
     let id = hall.store.set_table(new, Timestamp::now()).await?.id;
@@ -129,6 +132,7 @@ pub(super) async fn remove_table(
     Named(who): Named,
     AtTable(id): AtTable,
 ) -> Result<StatusCode, Refused> {
+    hall.store.table(id).await?.ok_or(Sentence::NoSuchTable)?;
     hall.store.remove_table(who.id, id, Timestamp::now()).await?;
     hall.notice(id);
     Ok(StatusCode::NO_CONTENT)

@@ -5,15 +5,16 @@ use std::sync::atomic::AtomicBool;
 
 use tiles::Score;
 
+use super::clock::Clock;
 use super::hand::Kinds;
 use super::memory::Memory;
 use super::search::Window;
 use super::table::COMPLETE;
-use super::worker::{Clock, Worker};
+use super::worker::Worker;
 use super::{LONGEST_RACK, Limits, Position, RackTooLong, Solution, Solver, worker};
 
 /// The last depth that is searched with estimates, before the search to the end.
-const LAST_ESTIMATE: u8 = 3;
+const LAST_ESTIMATE: u8 = 2;
 
 /// How what the mover gains stands to a margin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +49,7 @@ impl Solver {
         }
         let kinds = Kinds::of(position.racks);
         let done = AtomicBool::new(false);
-        let clock = Clock { deadline: limits.deadline, stop: limits.stop, done: &done };
+        let clock = Clock::new(limits, &done);
         let tables = (&kinds, &self.table, &mut self.memories[0]);
         Ok(worker(position, tables, clock).compare(margin.0))
     }

@@ -3,6 +3,7 @@
 use super::grid::MAX_LINES;
 use super::hand::Hand;
 use super::memory::Span;
+use super::prospects::Prospects;
 use super::step::Step;
 use super::threats::Threats;
 
@@ -21,11 +22,16 @@ pub(super) struct Frame {
     pub(super) stale: [u64; 2],
     /// What the mover can do.
     pub(super) candidates: Vec<Candidate>,
-    /// The best way of going out at once; [`NEVER`] if there is none.
-    pub(super) out: i32,
-    pub(super) out_step: Step,
+    /// The best way of going out at once, with its value.
+    pub(super) out: Option<(i32, Step)>,
     /// What the other could do if it were his turn, the most threatening first.
     pub(super) threats: Threats,
+    /// Whether it is expected that nothing is good enough here.
+    pub(super) is_hopeless: bool,
+    /// What the mover can get at most, if it was looked for.
+    pub(super) prospects: Option<Prospects>,
+    /// How the other player will probably answer the step that is tried.
+    pub(super) next_hint: Option<Step>,
     /// Steps that refuted other steps at this ply, by name.
     pub(super) killers: [u32; 2],
 }
@@ -41,11 +47,13 @@ pub(super) struct Candidate {
     pub(super) promise: i32,
     /// Its value is not more than this.
     pub(super) most: i32,
+    /// The number of the threat that it leaves.
+    pub(super) reply: u8,
 }
 
 impl Candidate {
     pub(super) fn new(step: &Step) -> Self {
-        Self { step: *step, promise: 0, most: -NEVER }
+        Self { step: *step, promise: 0, most: -NEVER, reply: u8::MAX }
     }
 }
 
@@ -59,9 +67,11 @@ impl Frame {
             spans: [[Span::default(); MAX_LINES]; 2],
             stale: [u64::MAX; 2],
             candidates: Vec::new(),
-            out: NEVER,
-            out_step: Step::PASS,
+            out: None,
             threats: Threats::default(),
+            is_hopeless: true,
+            prospects: None,
+            next_hint: None,
             killers: [0; 2],
         }
     }
@@ -74,8 +84,28 @@ impl Frame {
         self.hands[parent.mover].0 -= step.played.0;
         self.worth[parent.mover] -= step.worth;
         self.pass_ends = step.is_pass();
+        self.prospects = None;
+        self.is_hopeless = !parent.is_hopeless;
         self.spans = parent.spans;
         self.stale = parent.stale.map(|stale| stale | touched);
+    }
+
+    /// Drops the candidates that cannot bring more than `low`; the most that one of them could bring.
+    pub(super) fn drop_candidates(&mut self, low: i32) -> i32 {
+        let mut dropped = NEVER;
+        self.candidates.retain(|candidate| {
+            let is_open = candidate.most > low;
+            if !is_open {
+                dropped = dropped.max(candidate.most);
+            }
+            is_open
+        });
+        dropped
+    }
+
+    /// What going out at once brings the mover; [`NEVER`] if he cannot.
+    pub(super) fn out_value(&self) -> i32 {
+        self.out.map_or(NEVER, |(value, _)| value)
     }
 
     /// What it brings the mover if nobody plays any more.

@@ -44,6 +44,9 @@ pub(super) struct Grid<'game> {
     tiles: usize,
     /// The key of each line.
     keys: [u64; MAX_LINES],
+    /// By line, the key of the letters that lie there, and the places where they do, as bits.
+    letter_keys: [u64; MAX_LINES],
+    filled: [u32; MAX_LINES],
     /// The key of the tiles that lie on the board.
     key: u64,
     /// Cells as they were before they changed.
@@ -61,6 +64,8 @@ enum Heading {
 #[derive(Clone, Copy)]
 pub(super) struct Before {
     keys: [u64; MAX_LINES],
+    letter_keys: [u64; MAX_LINES],
+    filled: [u32; MAX_LINES],
     key: u64,
     changed: usize,
     tiles: usize,
@@ -101,6 +106,8 @@ impl<'game> Grid<'game> {
             start: layout.start(),
             tiles: 0,
             keys: [0; MAX_LINES],
+            letter_keys: [0; MAX_LINES],
+            filled: [0; MAX_LINES],
             key: 0,
             changed: Vec::new(),
         };
@@ -124,6 +131,11 @@ impl<'game> Grid<'game> {
         self.changed.clear();
     }
 
+    /// Whether no tile lies on the board.
+    pub(super) fn is_empty(&self) -> bool {
+        self.tiles == 0
+    }
+
     /// How many lines there are: rows first, then columns.
     pub(super) fn lines(&self) -> usize {
         self.rows + self.columns
@@ -135,10 +147,33 @@ impl<'game> Grid<'game> {
         self.keys[line] ^ u64::from(self.tiles == 0)
     }
 
+    /// The key of the letters that lie on a line.
+    #[inline]
+    pub(super) fn letter_key(&self, line: usize) -> u64 {
+        self.letter_keys[line]
+    }
+
+    /// By line, the places where tiles lie, as bits.
+    pub(super) fn filled(&self) -> &[u32; MAX_LINES] {
+        &self.filled
+    }
+
+    /// The line that crosses another at a place, and the place on it.
+    pub(super) fn crossing_line(&self, line: usize, at: usize) -> (usize, usize) {
+        if line < self.rows { (self.rows + at, line) } else { (at, line - self.rows) }
+    }
+
     /// The key of the tiles on the board.
     #[inline]
     pub(super) fn key(&self) -> u64 {
         self.key
+    }
+
+    /// The same after a step.
+    #[inline]
+    pub(super) fn key_with(&self, step: &Step) -> u64 {
+        let (first, stride) = self.run(usize::from(step.line));
+        step.laid().fold(self.key, |key, (at, tile)| key ^ tile_key(first + at * stride, tile))
     }
 
     /// What a tile is worth, by its index.
@@ -196,6 +231,8 @@ impl<'game> Grid<'game> {
     pub(super) fn lay(&mut self, step: &Step) -> Before {
         let before = Before {
             keys: self.keys,
+            letter_keys: self.letter_keys,
+            filled: self.filled,
             key: self.key,
             changed: self.changed.len(),
             tiles: self.tiles,
@@ -232,6 +269,8 @@ impl<'game> Grid<'game> {
             }
         }
         self.keys = before.keys;
+        self.letter_keys = before.letter_keys;
+        self.filled = before.filled;
         self.key = before.key;
         self.tiles = before.tiles;
     }
@@ -251,7 +290,13 @@ impl<'game> Grid<'game> {
                 crossing: [NO_CROSSING; 2],
             },
         );
-        self.key ^= mix((place as u64) << 8 | u64::from(tile));
+        let key = tile_key(place, tile);
+        let (row, column) = self.row_and_column(place);
+        for (line, at) in [(row, column), (self.rows + column, row)] {
+            self.letter_keys[line] ^= key;
+            self.filled[line] |= 1 << at;
+        }
+        self.key ^= key;
         self.tiles += 1;
     }
 
@@ -351,6 +396,12 @@ impl Beside {
     fn letters(&self) -> &[u8] {
         &self.letters[..self.length]
     }
+}
+
+/// What a tile adds to the key of the board.
+#[inline]
+const fn tile_key(place: usize, tile: u8) -> u64 {
+    mix((place as u64) << 8 | tile as u64)
 }
 
 /// What a cell adds to the key of its line in a direction.

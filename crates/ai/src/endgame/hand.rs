@@ -35,6 +35,15 @@ impl Hand {
         self.0 == 0
     }
 
+    /// How many tiles.
+    #[inline]
+    pub(super) const fn len(self) -> u32 {
+        const PAIRS: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        let pairs = (self.0 & PAIRS) + (self.0 >> BITS & PAIRS);
+        (pairs.wrapping_mul(ONES) >> 56) as u32
+    }
+
     /// How many tiles of the kind at this place.
     #[inline]
     pub(super) const fn count(self, place: u8) -> u64 {
@@ -85,6 +94,15 @@ impl Kinds {
         held.fold(0, |letters, (kind, _)| letters | 1 << kind) & !1
     }
 
+    /// The tiles of a hand by kind: place, letter and how many.
+    pub(super) fn held(&self, hand: Hand) -> impl Iterator<Item = (u8, u8, u8)> {
+        let kinds = (0..).zip(&self.kinds);
+        kinds.filter_map(move |(place, kind)| match hand.count(place) {
+            0 => None,
+            count => Some((place, *kind, u8::try_from(count).unwrap_or(0))),
+        })
+    }
+
     /// How many blanks a hand holds.
     pub(super) fn blanks(&self, hand: Hand) -> u64 {
         self.places[0].map_or(0, |place| hand.count(place))
@@ -108,7 +126,7 @@ mod tests {
         assert_eq!(hand.without(kinds.hand(&rack("BB"))), None);
         assert_eq!(hand.without(kinds.hand(&rack("Q"))), None);
         assert!(hand.without(hand).is_some_and(Hand::is_empty));
-        assert_eq!(kinds.blanks(hand), 1);
+        assert_eq!((hand.len(), kinds.blanks(hand)), (7, 1));
         assert_eq!(kinds.letters(hand).count_ones(), 5);
     }
 }

@@ -1,16 +1,21 @@
 //! What a search remembers of lines: the plays along a line for a hand, found once and met again in
 //! thousands of positions.
 
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
+use super::hand::Hand;
+use super::open_lines::OpenLines;
 use super::step::Step;
 
-/// A list of plays in the memory.
+/// A list of plays in the memory, those with the greatest relief first.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Span {
     start: u32,
     length: u32,
+    /// The most tiles that one of them takes.
+    pub(super) longest: u32,
 }
 
 /// The plays of lines by key.
@@ -18,6 +23,7 @@ pub(super) struct Span {
 pub(super) struct Memory {
     steps: Vec<Step>,
     spans: HashMap<u64, Span, BuildHasherDefault<AsItIs>>,
+    pub(super) open_lines: OpenLines,
 }
 
 /// How many plays are remembered before everything is forgotten: some fifty megabytes.
@@ -27,6 +33,7 @@ impl Memory {
     pub(super) fn clear(&mut self) {
         self.steps.clear();
         self.spans.clear();
+        self.open_lines.clear();
     }
 
     /// Whether it must be cleared before more is put in.
@@ -40,9 +47,20 @@ impl Memory {
         *self.spans.entry(key).or_insert_with(|| {
             let start = steps.len();
             find(steps);
+            let found = &mut steps[start..];
+            found.sort_unstable_by_key(|step| Reverse(step.relief()));
+            let longest = found.iter().map(|step| step.spots.count_ones()).max();
             let short = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
-            Span { start: short(start), length: short(steps.len() - start) }
+            let length = short(found.len());
+            Span { start: short(start), length, longest: longest.unwrap_or(0) }
         })
+    }
+
+    /// The plays of a list that take the whole hand.
+    #[inline]
+    pub(super) fn outs(&self, span: Span, hand: Hand) -> impl Iterator<Item = &Step> {
+        let steps = if span.longest < hand.len() { &[] } else { self.steps(span) };
+        steps.iter().filter(move |step| step.played == hand)
     }
 
     /// The plays of a list.

@@ -1,9 +1,12 @@
 //! The first ply: every first deed with its value, deeper and deeper, and the lines that follow.
 
+use std::time::{Duration, Instant};
+
+use super::clock::Stopped;
 use super::frame::NEVER;
 use super::search::{Found, Window};
 use super::step::Step;
-use super::worker::{MOST_PLIES, Stopped, Worker};
+use super::worker::{MOST_PLIES, Worker};
 
 /// A first deed and what is known of it.
 #[derive(Clone, Copy)]
@@ -19,13 +22,24 @@ pub(super) struct First {
 }
 
 /// The last depth that is searched with estimates, before the search to the end.
-const LAST_ESTIMATE: u8 = 3;
+const LAST_ESTIMATE: u8 = 2;
 
 /// How far from the last estimate the value is looked for, at first and then.
 const MARGINS: [i32; 2] = [8, 30];
 
 /// Deeper than any game lasts.
 const WHOLE_GAME: u8 = 31;
+
+/// How long a line is continued by estimates when time is up.
+const GRACE: Duration = Duration::from_millis(40);
+
+/// How a line is continued.
+struct Course {
+    /// What the next mover gets, if that is known.
+    wanted: Option<i32>,
+    /// Since when only estimates continue it.
+    estimated_since: Option<Instant>,
+}
 
 /// How far a search got.
 #[derive(Clone, Debug)]
@@ -38,8 +52,10 @@ pub(super) struct Progress {
 impl Worker<'_> {
     /// Every first deed, the most promising first.
     pub(super) fn first_deeds(&mut self) -> Vec<First> {
-        self.gather(0);
-        self.judge(0, NEVER);
+        self.clock.ignore();
+        let listed = self.list(0);
+        self.clock.heed();
+        debug_assert!(listed.is_ok(), "nobody heeds the clock");
         let frame = &self.frames[0];
         let (mover, other) = (frame.mover, 1 - frame.mover);
         let thought_of = frame.candidates.iter().map(|candidate| First {
@@ -67,6 +83,14 @@ impl Worker<'_> {
         }
         deeds.sort_by_key(|deed| std::cmp::Reverse(deed.value));
         deeds
+    }
+
+    /// Finds and judges everything that the mover can do.
+    fn list(&mut self, ply: usize) -> Result<(), Stopped> {
+        self.open(ply)?;
+        self.gather(ply, None);
+        self.judge(ply, NEVER)?;
+        Ok(())
     }
 
     /// Searches deeper and deeper from a depth on, until everything is proved or the time is up. The
@@ -139,16 +163,17 @@ impl Worker<'_> {
         self.try_one(0, depth, &deed.step, (Window::ALL, true))
     }
 
-    /// How the game goes on after a first deed, to its end. As long as time allows it is the best for
-    /// both, if the deed's value is proved; otherwise what promises most.
+    /// How the game goes on after a first deed. As long as time allows it is the best for both, if
+    /// the deed's value is proved; otherwise what promises most, for a moment longer.
     pub(super) fn line(&mut self, deed: &First) -> Vec<Step> {
         let mut line = vec![deed.step];
         let mut undo = vec![self.make(0, &deed.step)];
         let mut is_over = deed.is_last;
-        let mut wanted = deed.is_complete.then_some(deed.step.score - deed.value);
+        let wanted = deed.is_complete.then_some(deed.step.score - deed.value);
+        let mut course = Course { wanted, estimated_since: None };
         while !is_over && line.len() + 2 < MOST_PLIES {
             let ply = line.len();
-            let (step, is_last) = self.next_step(ply, &mut wanted);
+            let Some((step, is_last)) = self.next_step(ply, &mut course) else { break };
             undo.push(self.make(ply, &step));
             line.push(step);
             is_over = is_last;
@@ -160,35 +185,41 @@ impl Worker<'_> {
     }
 
     /// The step that has the wanted value, or the most promising; and whether it ends the game.
-    fn next_step(&mut self, ply: usize, wanted: &mut Option<i32>) -> (Step, bool) {
-        if let Some(value) = *wanted
+    fn next_step(&mut self, ply: usize, course: &mut Course) -> Option<(Step, bool)> {
+        if let Some(value) = course.wanted
             && let Ok(step) = self.step_worth(ply, value)
         {
-            *wanted = Some(step.0.score - value);
-            return step;
+            course.wanted = Some(step.0.score - value);
+            return Some(step);
         }
-        *wanted = None;
-        self.gather(ply);
-        self.judge(ply, NEVER);
+        course.wanted = None;
+        if course.estimated_since.get_or_insert_with(Instant::now).elapsed() > GRACE {
+            return None;
+        }
+        self.clock.ignore();
+        let listed = self.list(ply);
+        self.clock.heed();
+        listed.ok().map(|()| self.most_promising(ply))
+    }
+
+    fn most_promising(&self, ply: usize) -> (Step, bool) {
         let frame = &self.frames[ply];
         let promising = frame.candidates.iter().max_by_key(|candidate| candidate.promise);
-        let promise = promising.map_or(NEVER, |candidate| candidate.promise);
-        if frame.pass_ends && frame.value_if_over() >= promise.max(frame.out) {
-            return (Step::PASS, true);
-        }
-        match promising {
-            Some(candidate) if candidate.promise > frame.out => (candidate.step, false),
-            _ => (frame.out_step, true),
-        }
+        let steps = [
+            promising.map(|candidate| (candidate.promise, candidate.step, false)),
+            frame.out.map(|(value, step)| (value, step, true)),
+            frame.pass_ends.then(|| (frame.value_if_over(), Step::PASS, true)),
+        ];
+        let best = steps.into_iter().flatten().max_by_key(|(value, ..)| *value);
+        best.map_or((Step::PASS, frame.pass_ends), |(_, step, is_last)| (step, is_last))
     }
 
     /// The step by which the mover gets this much, which is known to be the value of the position.
     fn step_worth(&mut self, ply: usize, value: i32) -> Result<(Step, bool), Stopped> {
-        self.gather(ply);
-        self.judge(ply, NEVER);
+        self.list(ply)?;
         let frame = &self.frames[ply];
-        if frame.out >= value {
-            return Ok((frame.out_step, true));
+        if let Some((_, step)) = frame.out.filter(|(out, _)| *out >= value) {
+            return Ok((step, true));
         }
         if frame.pass_ends && frame.value_if_over() >= value {
             return Ok((Step::PASS, true));
@@ -196,9 +227,10 @@ impl Worker<'_> {
         let best = self.table.get(self.key(ply)).map_or(0, |known| known.best);
         let mut candidates = frame.candidates.clone();
         candidates.sort_by_key(|candidate| {
-            (candidate.step.name() != best, std::cmp::Reverse(candidate.promise))
+            (candidate.step.name != best, std::cmp::Reverse(candidate.promise))
         });
         let window = Window { low: value - 1, high: value };
+        self.frames[ply].next_hint = None;
         for candidate in candidates.iter().filter(|candidate| candidate.most >= value) {
             let found = self.try_one(ply, WHOLE_GAME, &candidate.step, (window, true))?;
             if found.value >= value {

@@ -19,12 +19,40 @@ pub(super) struct Step {
     pub(super) score: i32,
     /// What its tiles are worth in the hand.
     pub(super) worth: i32,
+    /// A number by which it is recognised again; see [`name`].
+    pub(super) name: u32,
+}
+
+/// The bits that a name has: six of the line, and below them what looks like chance.
+pub(super) const NAME: u32 = (1 << 27) - 1;
+const CHANCE_BITS: u32 = 21;
+
+/// A number by which a placement is recognised again; never 0.
+#[inline]
+pub(super) const fn name(line: u8, spots: u32, tiles: [u8; 7]) -> u32 {
+    let [first, second, third, fourth, fifth, sixth, seventh] = tiles;
+    let bytes = [line, first, second, third, fourth, fifth, sixth, seventh];
+    let chance = mix(mix(u64::from_le_bytes(bytes)) ^ spots as u64) >> (u64::BITS - CHANCE_BITS);
+    (line as u32) << CHANCE_BITS & NAME | chance as u32 | 1
+}
+
+/// The line that a name tells of; beyond all lines for a pass.
+#[inline]
+pub(super) const fn line_of(name: u32) -> usize {
+    (name >> CHANCE_BITS) as usize
 }
 
 impl Step {
     /// Laying nothing.
-    pub(super) const PASS: Self =
-        Self { played: Hand(0), tiles: [0; 7], line: u8::MAX, spots: 0, score: 0, worth: 0 };
+    pub(super) const PASS: Self = Self {
+        played: Hand(0),
+        tiles: [0; 7],
+        line: u8::MAX,
+        spots: 0,
+        score: 0,
+        worth: 0,
+        name: name(u8::MAX, 0, [0; 7]),
+    };
 
     #[inline]
     pub(super) const fn is_pass(&self) -> bool {
@@ -42,17 +70,9 @@ impl Step {
         places.zip(self.tiles)
     }
 
-    /// A number by which it is recognised again; never 0.
+    /// What it brings, and what the mover need not keep.
     #[inline]
-    pub(super) fn name(&self) -> u32 {
-        let tiles = self
-            .tiles
-            .iter()
-            .fold(u64::from(self.line), |tiles, tile| tiles << 8 | u64::from(*tile));
-        let name = (mix(tiles ^ u64::from(self.spots) << 27) >> 32) as u32;
-        (name & NAME).max(1)
+    pub(super) const fn relief(&self) -> i32 {
+        self.score + self.worth
     }
 }
-
-/// The bits that a name has.
-pub(super) const NAME: u32 = (1 << 27) - 1;

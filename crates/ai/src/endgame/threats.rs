@@ -4,14 +4,14 @@ use super::frame::{Candidate, NEVER};
 use super::grid::{Grid, MAX_LINES};
 use super::step::Step;
 
-/// How many threats of each sort are kept.
-const THREATS: usize = 6;
+/// How many ways of going out are kept, and how many other threats.
+pub(super) const OUTS: usize = 16;
+pub(super) const OTHERS: usize = 6;
 
 /// A step of the other player, and where a tile would spoil it.
 #[derive(Clone, Copy)]
 pub(super) struct Threat {
-    score: i32,
-    worth: i32,
+    pub(super) step: Step,
     /// By line: the empty squares on which a new tile makes it impossible or changes its points.
     footprint: [u32; MAX_LINES],
 }
@@ -27,7 +27,7 @@ pub(super) struct Threats {
 impl Threat {
     /// Whether it is as it was after this step.
     #[inline]
-    fn survives(&self, step: &Step) -> bool {
+    pub(super) fn survives(&self, step: &Step) -> bool {
         step.is_pass() || self.footprint[usize::from(step.line)] & step.spots == 0
     }
 }
@@ -38,8 +38,10 @@ impl Threats {
         let step = &candidate.step;
         let kept = held - step.worth;
         let out = self.outs.iter().find(|threat| threat.survives(step));
-        let most = out.map_or(-NEVER, |out| step.score - out.score - 2 * kept);
-        let reply = self.others.iter().find(|threat| threat.survives(step));
+        let most = out.map_or(-NEVER, |out| step.score - out.step.score - 2 * kept);
+        let place = self.others.iter().position(|threat| threat.survives(step));
+        candidate.reply = place.and_then(|place| u8::try_from(place).ok()).unwrap_or(u8::MAX);
+        let reply = place.map(|place| &self.others[place].step);
         let reply = reply
             .map_or(kept - other_held, |reply| reply.score + kept - (other_held - reply.worth));
         candidate.promise = (step.score - reply).min(most);
@@ -48,14 +50,25 @@ impl Threats {
 }
 
 /// The best few steps so far.
-#[derive(Default)]
-pub(super) struct Ranking {
-    best: [Option<(i32, Step)>; THREATS],
+pub(super) struct Ranking<const COUNT: usize> {
+    best: [Option<(i32, Step)>; COUNT],
 }
 
-impl Ranking {
+impl<const COUNT: usize> Default for Ranking<COUNT> {
+    fn default() -> Self {
+        Self { best: [None; COUNT] }
+    }
+}
+
+impl<const COUNT: usize> Ranking<COUNT> {
+    /// Whether a step of this rank would be among them.
+    #[inline]
+    pub(super) fn has_room_for(&self, rank: i32) -> bool {
+        self.best[COUNT - 1].is_none_or(|(least, _)| least < rank)
+    }
+
     pub(super) fn offer(&mut self, rank: i32, step: &Step) {
-        if self.best[THREATS - 1].is_some_and(|(least, _)| least >= rank) {
+        if !self.has_room_for(rank) {
             return;
         }
         let mut carried = Some((rank, *step));
@@ -73,11 +86,12 @@ impl Ranking {
 
     pub(super) fn list(&self, grid: &Grid<'_>, threats: &mut Vec<Threat>) {
         threats.clear();
-        threats.extend(self.best.iter().flatten().map(|(_, step)| Threat {
-            score: step.score,
-            worth: step.worth,
-            footprint: footprint(grid, step),
-        }));
+        threats.extend(
+            self.best
+                .iter()
+                .flatten()
+                .map(|(_, step)| Threat { step: *step, footprint: footprint(grid, step) }),
+        );
     }
 }
 

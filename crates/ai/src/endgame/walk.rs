@@ -8,7 +8,7 @@ use lexicon::{Node, WordGraph};
 
 use super::grid::{Grid, NO_CROSSING};
 use super::hand::{Hand, Kinds};
-use super::step::{BLANK, Step};
+use super::step::{BLANK, Step, name};
 
 /// What stays the same in all walks of a search.
 pub(super) struct Words<'game> {
@@ -165,7 +165,8 @@ impl Walk<'_> {
         }
     }
 
-    /// Lays a letter as a natural tile, as a blank, or as either.
+    /// Lays a letter as a natural tile, or as a blank if there is none. Where blanks could lie
+    /// instead is seen when the word is found.
     fn lay_letter(&mut self, at: usize, next: Node, heading: Heading) {
         let number = next.index() & 63;
         let tile = u8::try_from(number).unwrap_or(0);
@@ -179,8 +180,7 @@ impl Walk<'_> {
             }
             self.lay((at, tile, self.values[number]), next, heading);
             (self.hand, self.naturals) = before;
-        }
-        if self.blanks > 0
+        } else if self.blanks > 0
             && let Some(place) = self.words.kinds.place_of_letter(0)
         {
             self.hand.0 -= Hand::one(place).0;
@@ -273,13 +273,57 @@ impl Walk<'_> {
             *place = self.laid[spots.trailing_zeros() as usize];
             spots &= spots - 1;
         }
-        self.found.push(Step {
+        let step = Step {
             played: Hand(self.full.0 - self.hand.0),
             tiles,
             line: self.strip.number,
             spots: self.spots,
             score: letters * word_factor + crossings + bonus,
             worth,
-        });
+            name: name(self.strip.number, self.spots, tiles),
+        };
+        self.found.push(step);
+        if self.words.kinds.blanks(self.full) > 0 {
+            self.record_exchanges(&step);
+        }
+    }
+
+    /// Records the same word with blanks in other places.
+    fn record_exchanges(&mut self, step: &Step) {
+        let most = self.words.kinds.blanks(self.full);
+        let under_blanks = step.laid().filter(|(_, tile)| tile & BLANK != 0);
+        let under_blanks = under_blanks.fold(0, |spots, (at, _)| spots | 1_u32 << at);
+        let mut blanks = step.spots;
+        loop {
+            if blanks != under_blanks && u64::from(blanks.count_ones()) <= most {
+                self.found.extend(self.exchanged(step, blanks));
+            }
+            if blanks == 0 {
+                return;
+            }
+            blanks = (blanks - 1) & step.spots;
+        }
+    }
+
+    /// A step with blanks on these spots and natural tiles on the others, if the hand has them.
+    fn exchanged(&self, step: &Step, blanks: u32) -> Option<Step> {
+        let mut exchanged = Step { played: Hand(0), ..*step };
+        for ((at, tile), laid) in step.laid().zip(&mut exchanged.tiles) {
+            let letter = tile & !BLANK;
+            let is_blank = blanks >> at & 1 == 1;
+            let kind = if is_blank { 0 } else { usize::from(letter) };
+            exchanged.played.0 += Hand::one(self.words.kinds.place_of_letter(kind)?).0;
+            let was = self.values[if tile == letter { usize::from(letter) } else { 0 }];
+            let gain = self.values[kind] - was;
+            let crosses = self.strip.crossing[at] != NO_CROSSING;
+            let crossing_factor = if crosses { self.strip.word_factor[at] } else { 0 };
+            exchanged.worth += gain;
+            exchanged.score +=
+                gain * self.strip.letter_factor[at] * (self.sums.word_factor + crossing_factor);
+            *laid = if is_blank { letter | BLANK } else { letter };
+        }
+        self.full.without(exchanged.played)?;
+        exchanged.name = name(exchanged.line, exchanged.spots, exchanged.tiles);
+        Some(exchanged)
     }
 }

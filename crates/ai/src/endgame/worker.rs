@@ -1,37 +1,15 @@
 //! One thread of a search: the board, the frames, and the moves between positions.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
-
-use super::frame::{Candidate, Frame, NEVER};
+use super::clock::{Clock, Stopped};
+use super::frame::{Candidate, Frame};
 use super::grid::{Before, Grid};
+use super::hand::Hand;
 use super::memory::Memory;
 use super::mix::mix;
-use super::step::Step;
+use super::step::{Step, line_of};
 use super::table::Table;
-use super::threats::{Ranking, Threats};
+use super::threats::{OTHERS, OUTS, Ranking, Threats};
 use super::walk::{Words, each_step};
-
-/// The search was stopped before it came to an end.
-#[derive(Debug)]
-pub(super) struct Stopped;
-
-/// When a search must stop.
-#[derive(Clone, Copy)]
-pub(super) struct Clock<'game> {
-    pub(super) deadline: Option<Instant>,
-    pub(super) stop: Option<&'game AtomicBool>,
-    /// Set when another thread is done.
-    pub(super) done: &'game AtomicBool,
-}
-
-impl Clock<'_> {
-    pub(super) fn has_run_out(&self) -> bool {
-        self.done.load(Ordering::Relaxed)
-            || self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
-            || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
-    }
-}
 
 /// How many plies a game can last: every tile alone, a pass between any two, two passes at the end.
 pub(super) const MOST_PLIES: usize = 32;
@@ -57,11 +35,21 @@ pub(super) struct Worker<'game> {
 impl Worker<'_> {
     /// The key of the position at a ply.
     pub(super) fn key(&self, ply: usize) -> u64 {
-        let frame = &self.frames[ply];
-        let turn = (frame.mover as u64) << 1 | u64::from(frame.pass_ends);
-        let hands =
-            mix(frame.hands[0].0 ^ self.salt).wrapping_add(mix(frame.hands[1].0 ^ !self.salt));
-        mix(self.grid.key() ^ hands ^ turn << 60)
+        let Frame { mover, hands, pass_ends, .. } = self.frames[ply];
+        self.key_of(self.grid.key(), hands, (mover, pass_ends))
+    }
+
+    /// The key of the position that a step of the mover leads to.
+    pub(super) fn key_after(&self, ply: usize, step: &Step) -> u64 {
+        let Frame { mover, mut hands, .. } = self.frames[ply];
+        hands[mover].0 -= step.played.0;
+        self.key_of(self.grid.key_with(step), hands, (1 - mover, step.is_pass()))
+    }
+
+    fn key_of(&self, tiles: u64, hands: [Hand; 2], (mover, pass_ends): (usize, bool)) -> u64 {
+        let turn = (mover as u64) << 1 | u64::from(pass_ends);
+        let hands = mix(hands[0].0 ^ self.salt).wrapping_add(mix(hands[1].0 ^ !self.salt));
+        mix(tiles ^ hands ^ turn << 60)
     }
 
     /// Goes on to the next ply by a step of the mover.
@@ -81,16 +69,8 @@ impl Worker<'_> {
         }
     }
 
-    pub(super) fn check_clock(&self) -> Result<(), Stopped> {
-        if self.nodes.is_multiple_of(64) && self.clock.has_run_out() {
-            Err(Stopped)
-        } else {
-            Ok(())
-        }
-    }
-
-    /// Finds everything that the mover can do, and how he can go out at once.
-    pub(super) fn gather(&mut self, ply: usize) {
+    /// Finds the mover's plays, and how he can go out at once.
+    pub(super) fn open(&mut self, ply: usize) -> Result<(), Stopped> {
         if self.memory.is_full() {
             self.memory.clear();
             for frame in &mut self.frames {
@@ -98,81 +78,123 @@ impl Worker<'_> {
             }
         }
         let mover = self.frames[ply].mover;
-        self.renew(ply, mover);
+        self.renew(ply, mover, u64::MAX)?;
         let frame = &mut self.frames[ply];
         let hand = frame.hands[mover];
         let other_held = frame.worth[1 - mover];
-        frame.candidates.clear();
-        frame.out = NEVER;
+        frame.out = None;
         for span in &frame.spans[mover][..self.grid.lines()] {
-            for step in self.memory.steps(*span) {
-                match hand.without(step.played) {
-                    None => {}
-                    Some(left) if left.is_empty() => {
-                        let value = step.score + 2 * other_held;
-                        if value > frame.out {
-                            frame.out = value;
-                            frame.out_step = *step;
-                        }
-                    }
-                    Some(_) => frame.candidates.push(Candidate::new(step)),
-                }
+            let best = self.memory.outs(*span, hand).max_by_key(|step| step.score);
+            if let Some(step) = best
+                && step.score + 2 * other_held > frame.out_value()
+            {
+                frame.out = Some((step.score + 2 * other_held, *step));
             }
+        }
+        Ok(())
+    }
+
+    /// The mover's step of this name, if he can do it and keeps tiles.
+    pub(super) fn step_named(&mut self, ply: usize, name: u32) -> Result<Option<Step>, Stopped> {
+        if name == Step::PASS.name {
+            return Ok((!self.frames[ply].pass_ends).then_some(Step::PASS));
+        }
+        let line = line_of(name);
+        if line >= self.grid.lines() {
+            return Ok(None);
+        }
+        self.renew(ply, self.frames[ply].mover, 1 << line)?;
+        let frame = &self.frames[ply];
+        let hand = frame.hands[frame.mover];
+        let keeps = |step: &&Step| hand.without(step.played).is_some_and(|left| !left.is_empty());
+        let steps = self.memory.steps(frame.spans[frame.mover][line]).iter();
+        Ok(steps.filter(|step| step.name == name).find(keeps).copied())
+    }
+
+    /// Lists everything that the mover can do but go out, and but what he has tried, when his plays
+    /// were found.
+    pub(super) fn gather(&mut self, ply: usize, tried: Option<&Step>) {
+        let frame = &mut self.frames[ply];
+        let mover = frame.mover;
+        let hand = frame.hands[mover];
+        frame.candidates.clear();
+        for span in &frame.spans[mover][..self.grid.lines()] {
+            let steps = self.memory.steps(*span).iter();
+            let steps =
+                steps.filter(|step| hand.without(step.played).is_some_and(|left| !left.is_empty()));
+            frame.candidates.extend(steps.map(Candidate::new));
         }
         if !frame.pass_ends {
             frame.candidates.push(Candidate::new(&Step::PASS));
+        }
+        let tried = tried.and_then(|tried| {
+            frame.candidates.iter().position(|candidate| candidate.step == *tried)
+        });
+        if let Some(place) = tried {
+            frame.candidates.swap_remove(place);
         }
     }
 
     /// Says what is to be thought of the candidates, and drops those that cannot bring more than
     /// `low`; the most that one of the dropped could bring.
-    pub(super) fn judge(&mut self, ply: usize, low: i32) -> i32 {
-        self.renew(ply, 1 - self.frames[ply].mover);
+    pub(super) fn judge(&mut self, ply: usize, low: i32) -> Result<i32, Stopped> {
+        self.renew(ply, 1 - self.frames[ply].mover, u64::MAX)?;
         self.find_threats(ply);
         let frame = &mut self.frames[ply];
         let (held, other_held) = (frame.worth[frame.mover], frame.worth[1 - frame.mover]);
-        let Frame { candidates, threats, .. } = frame;
-        let mut dropped = NEVER;
-        candidates.retain_mut(|candidate| {
+        let hand = frame.hands[frame.mover];
+        let Frame { candidates, threats, prospects, .. } = frame;
+        for candidate in candidates {
             threats.judge(candidate, held, other_held);
-            if candidate.most <= low {
-                dropped = dropped.max(candidate.most);
-                return false;
+            if let Some(prospects) = prospects
+                && let Some(kept) = hand.without(candidate.step.played)
+            {
+                let most = candidate.step.score + prospects.most(kept);
+                candidate.most = candidate.most.min(most);
+                candidate.promise = candidate.promise.min(most);
             }
-            true
-        });
-        dropped
+        }
+        let dropped = frame.drop_candidates(low);
+        Ok(dropped.max(self.expect_replies(ply, low)))
     }
 
-    /// Finds a player's plays on all lines that have changed.
-    fn renew(&mut self, ply: usize, player: usize) {
+    /// Finds a player's plays on those of these lines that have changed.
+    fn renew(&mut self, ply: usize, player: usize, lines: u64) -> Result<(), Stopped> {
         let frame = &mut self.frames[ply];
         let hand = frame.hands[player];
-        let mut stale = frame.stale[player] & ((1 << self.grid.lines()) - 1);
-        frame.stale[player] = 0;
+        let mut stale = frame.stale[player] & lines & ((1 << self.grid.lines()) - 1);
         let hand_key = mix(hand.0);
         while stale != 0 {
             let line = stale.trailing_zeros() as usize;
             stale &= stale - 1;
             let key = self.grid.line_key(line).wrapping_add(hand_key).wrapping_add(line as u64);
+            let mut is_in_time = Ok(());
             frame.spans[player][line] = self.memory.get_or_find(key, |found| {
                 each_step(&self.words, &self.grid, (line, hand), found);
+                is_in_time = self.clock.look();
             });
+            frame.stale[player] &= !(1 << line);
+            is_in_time?;
         }
+        Ok(())
     }
 
     fn find_threats(&mut self, ply: usize) {
         let frame = &mut self.frames[ply];
         let other = 1 - frame.mover;
         let hand = frame.hands[other];
-        let mut outs = Ranking::default();
-        let mut others = Ranking::default();
-        for span in &frame.spans[other][..self.grid.lines()] {
+        let mut outs = Ranking::<OUTS>::default();
+        let mut others = Ranking::<OTHERS>::default();
+        // The first word of a game changes what every other one must touch.
+        let lines = if self.grid.is_empty() { 0 } else { self.grid.lines() };
+        for span in &frame.spans[other][..lines] {
+            self.memory.outs(*span, hand).for_each(|step| outs.offer(step.score, step));
             for step in self.memory.steps(*span) {
-                match hand.without(step.played) {
-                    None => {}
-                    Some(left) if left.is_empty() => outs.offer(step.score, step),
-                    Some(_) => others.offer(step.score + step.worth, step),
+                if !others.has_room_for(step.relief()) {
+                    break;
+                }
+                if hand.without(step.played).is_some_and(|left| !left.is_empty()) {
+                    others.offer(step.relief(), step);
                 }
             }
         }

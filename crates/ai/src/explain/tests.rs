@@ -70,8 +70,9 @@ impl Scene {
         };
         let [best_chance, done_chance] = chances.map_or([None, None], |chances| chances.map(Some));
         let judged_by = if self.bag == 0 { JudgedBy::Endgame } else { JudgedBy::Simulation };
-        let review =
-            Review { best: judged(best, best_chance), done: judged(done, done_chance), judged_by };
+        let (best, done) = (judged(best, best_chance), judged(done, done_chance));
+        let ranked = vec![best.clone(), done.clone()];
+        let review = Review { done, best, ranked, judged_by };
         Explainer::new(&self.knowledge).explain(&self.turn(), &review)
     }
 }

@@ -137,11 +137,13 @@ impl<'knowledge> Reviewer<'knowledge> {
         };
         let listed = choices.into_iter().find(|choice| choice.deed == deed);
         let best = listed.unwrap_or_else(|| self.unlisted(turn, &deed));
-        if best.deed == done.deed {
-            return Review::new(judged(done, value), judged(best, value), JudgedBy::Endgame);
+        let best = judged(best, value);
+        if best.choice.deed == done.deed {
+            return Review::new(best.clone(), vec![best], JudgedBy::Endgame);
         }
         let value_done = self.value_after(turn, &done.deed, &other, thinking);
-        Review::new(judged(done, value_done), judged(best, value), JudgedBy::Endgame)
+        let done = judged(done, value_done);
+        Review::new(done.clone(), vec![best, done], JudgedBy::Endgame)
     }
 
     /// What a deed brings until the end of the game, if both go on as well as they can.
@@ -181,6 +183,7 @@ impl<'knowledge> Reviewer<'knowledge> {
         let limits = Limits {
             deadline: thinking.deadline(),
             stop: thinking.sign().map(crate::thinking::StopSign::flag),
+            nodes: None,
             threads: self.effort.threads,
             lines: 1,
         };
@@ -197,23 +200,27 @@ fn deals_error(judged: &pre_endgame::JudgedDeed) -> f64 {
     if judged.is_proved { 0.0 } else { variance.max(0.0).sqrt() }
 }
 
+/// So many deeds are ranked by points and the value of the tiles kept.
+const MOST_RANKED: usize = 20;
+
 /// The best by points and the value of the tiles kept.
 fn by_values(sorted: Vec<Choice>, done: Choice) -> Review {
-    let best = sorted.into_iter().next().unwrap_or_else(|| done.clone());
-    let [done, best] = [done, best].map(|choice| {
+    let judged = |choice: Choice| {
         let points = f64::from(choice.equity.0) / 1000.0;
         Judged { choice, worth: Worth::exact(points, None) }
-    });
-    Review::new(done, best, JudgedBy::Values)
+    };
+    let ranked = sorted.into_iter().take(MOST_RANKED).map(judged).collect();
+    Review::new(judged(done), ranked, JudgedBy::Values)
 }
 
 /// The first of those judged, which is the best, beside what was done.
 fn chosen(judged: impl Iterator<Item = Judged>, done: Choice, judged_by: JudgedBy) -> Review {
-    let mut judged: Vec<Judged> = judged.collect();
-    let place = judged.iter().position(|judged| judged.choice.deed == done.deed);
-    let Some(place) = place else { return by_values(Vec::new(), done) };
-    let best = judged[0].clone();
-    Review::new(judged.swap_remove(place), best, judged_by)
+    let judged: Vec<Judged> = judged.collect();
+    let found = judged.iter().find(|judged| judged.choice.deed == done.deed);
+    match found.cloned() {
+        Some(found) => Review::new(found, judged, judged_by),
+        None => by_values(Vec::new(), done),
+    }
 }
 
 /// Adds what was done to the deeds that are compared. A first word across and the same word down are

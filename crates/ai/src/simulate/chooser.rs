@@ -18,12 +18,14 @@ pub(super) struct Chooser {
     prepared: Option<(Rack, bool)>,
     /// Whether that rack has begun on the board that the candidates are laid on.
     has_begun: bool,
+    /// Whether the last search with this memory was for that rack.
+    has_searched: bool,
 }
 
 impl Chooser {
     pub(super) fn new(player: StaticPlayer) -> Self {
         let (scratch, common) = (Scratch::default(), Common::default());
-        Self { player, scratch, common, prepared: None, has_begun: false }
+        Self { player, scratch, common, prepared: None, has_begun: false, has_searched: false }
     }
 
     /// What to do in this turn.
@@ -34,7 +36,13 @@ impl Chooser {
         }
         let exchange = self.player.best_exchange(turn);
         let floor = self.player.subsets().kept_equity(exchange);
-        let best = self.player.search(turn).best(floor, &mut self.scratch);
+        let search = self.player.search(turn);
+        let best = if self.has_searched {
+            search.best_again(floor, &mut self.scratch)
+        } else {
+            search.best(floor, &mut self.scratch)
+        };
+        self.has_searched = true;
         best.map_or_else(|| self.player.without_placing(exchange), placed)
     }
 
@@ -73,7 +81,7 @@ impl Chooser {
             return true;
         }
         self.prepared = Some((turn.rack.clone(), draws));
-        self.has_begun = false;
+        (self.has_begun, self.has_searched) = (false, false);
         self.player.prepare(turn)
     }
 }

@@ -61,11 +61,6 @@ impl<'turn> Worker<'turn> {
         }
     }
 
-    /// How many candidates there are.
-    pub(super) fn candidates(&self) -> usize {
-        self.boards.len()
-    }
-
     /// Deals for the play-outs that follow; the same number gives the same deal.
     pub(super) fn deal(&mut self, deals: &Deals, number: u64, dealer: &dyn Dealer) {
         deals.deal(number, dealer, &mut self.dealt);

@@ -46,17 +46,18 @@ impl Tally {
         }
     }
 
-    /// Adds one deal: the outcomes of these candidates.
+    /// Adds one deal: of the outcomes by candidate, those of the candidates that are playing.
     pub(super) fn add(&mut self, playing: &[usize], outcomes: &[Outcome]) {
         self.deals += 1;
-        for (first, outcome) in playing.iter().zip(outcomes) {
+        for first in playing {
+            let outcome = &outcomes[*first];
             let sums = &mut self.sums[*first];
             sums.win.add(outcome.win);
             sums.gain.add(outcome.gain);
             sums.utility += outcome.utility();
             let row = first * self.sums.len();
-            for (second, other) in playing.iter().zip(outcomes) {
-                self.products[row + second] += outcome.utility() * other.utility();
+            for second in playing {
+                self.products[row + second] += outcome.utility() * outcomes[*second].utility();
             }
         }
     }

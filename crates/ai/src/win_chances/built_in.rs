@@ -1,43 +1,22 @@
-//! The win chances that come with the program, read once.
+//! The win chances that come with the program.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use tiles::TileSet;
 
 use super::WinChances;
+use crate::built_in::BuiltIn;
 
-/// The chances of one tile set as they are compiled in, and once read.
-struct BuiltIn {
-    tiles: &'static str,
-    bytes: &'static [u8],
-    read: OnceLock<Arc<WinChances>>,
-}
-
-static TABLES: [BuiltIn; 2] = [
-    BuiltIn {
-        tiles: "english",
-        bytes: include_bytes!("../../data/win-chances/en.chances"),
-        read: OnceLock::new(),
-    },
-    BuiltIn {
-        tiles: "french",
-        bytes: include_bytes!("../../data/win-chances/fr.chances"),
-        read: OnceLock::new(),
-    },
+static TABLES: [BuiltIn<WinChances>; 2] = [
+    BuiltIn::new("english", include_bytes!("../../data/win-chances/en.chances")),
+    BuiltIn::new("french", include_bytes!("../../data/win-chances/fr.chances")),
 ];
 
 impl WinChances {
     /// The chances for a tile set that were found with the built-in words of its language. They
     /// serve other lists of the language too.
     pub fn built_in(set: &TileSet) -> Option<Arc<Self>> {
-        let table = TABLES.iter().find(|table| table.tiles == set.name())?;
-        let own = TileSet::named(table.tiles)?;
-        let read = || {
-            let read = Self::from_bytes(table.bytes, &own);
-            Arc::new(read.expect("a test reads every built-in table"))
-        };
-        let is_ours = own.tiles().eq(set.tiles());
-        is_ours.then(|| Arc::clone(table.read.get_or_init(read)))
+        BuiltIn::find(&TABLES, set, Self::from_bytes)
     }
 }
 

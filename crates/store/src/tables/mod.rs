@@ -117,6 +117,8 @@ pub struct NewTable {
     pub log: Vec<Logged>,
     /// What its clock shows.
     pub clock: Moment,
+    /// Whether its results are noted: those of a game that was copied or imported are not.
+    pub counts: bool,
 }
 
 /// A table.

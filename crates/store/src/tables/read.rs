@@ -60,6 +60,14 @@ impl Store {
         self.find_tables(sqlx::query(find).bind(person.to_string()).bind(i64::from(limit))).await
     }
 
+    /// The tables at which a person sits in a game that is on, whether he lists them or not.
+    pub async fn playing_at(&self, person: PersonId) -> Result<Vec<TableId>, Fault> {
+        let find = "SELECT id FROM game_tables WHERE state = 'playing' AND deleted_at IS NULL \
+                    AND id IN (SELECT table_id FROM seats WHERE person = $1)";
+        let rows = sqlx::query(find).bind(person.to_string()).fetch_all(&self.readers).await?;
+        read_all(&rows, |row| row.parsed("id"))
+    }
+
     /// All tables in this state, such as those to go on with after a restart.
     pub async fn tables_in(&self, state: TableState) -> Result<Vec<TableId>, Fault> {
         let find = "SELECT id FROM game_tables WHERE state = $1 AND deleted_at IS NULL";

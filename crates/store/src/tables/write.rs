@@ -98,6 +98,7 @@ impl NewTable {
             seats: table.seats,
             log,
             clock: table.clock,
+            counts: false,
         }
     }
 
@@ -148,8 +149,9 @@ async fn insert_table(
 ) -> Result<(), sqlx::Error> {
     let insert = "INSERT INTO game_tables \
                   (id, code, game, mode, language, preset, title, options, seed, state, visibility, \
-                   host, next_number, clock_ms, created_at, changed_at) \
-                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15)";
+                   host, next_number, clock_ms, created_at, changed_at, counts) \
+                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, \
+                  $16)";
     sqlx::query(insert)
         .bind(id.to_string())
         .bind(code.plain())
@@ -166,6 +168,7 @@ async fn insert_table(
         .bind(stored(new.log.len() as u64))
         .bind(stored(new.clock.0))
         .bind(stored(now.0))
+        .bind(i64::from(new.counts))
         .execute(paper)
         .await?;
     Ok(())

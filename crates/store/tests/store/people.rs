@@ -77,7 +77,7 @@ fn signing_in_takes_over_what_the_guest_has_played() {
         let action = Append { key: key(guest_ann), ..event(table, 0) };
         store.append(action, NOON).await.unwrap();
 
-        store.merge_guest(guest_ann, ann).await.unwrap();
+        assert_eq!(store.merge_guest(guest_ann, ann).await.unwrap(), [table]);
 
         let mine = store.tables_of(ann, 10).await.unwrap();
         assert_eq!(mine.len(), 2);

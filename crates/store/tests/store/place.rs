@@ -94,6 +94,7 @@ pub(crate) fn new_table(host: PersonId) -> NewTable {
         host,
         seats: vec![seated, Seating::open(Seat(1))],
         log: Vec::new(),
+        counts: true,
         clock: Moment(0),
     }
 }

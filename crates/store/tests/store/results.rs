@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use store::{BestPlay, Category, PersonId, SeatResult, Statistics, Store, TableState};
+use store::{BestPlay, Category, NewTable, PersonId, SeatResult, Statistics, Store, TableState};
 use tabletop::Seat;
 use tiles::Score;
 
@@ -37,6 +37,20 @@ fn finishing_twice_counts_once() {
         store.finish(table.id, vec![result(0, person, 999)], NOON).await.unwrap();
         assert_eq!(scores(&store, 10).await, [310]);
         assert_eq!(store.table(table.id).await.unwrap().unwrap().state, TableState::Over);
+    });
+}
+
+#[test]
+fn a_copied_or_imported_game_is_ended_but_not_posted() {
+    on_both(async |place| {
+        let store = place.open().await;
+        let ann = guest(&store, "Ann").await;
+        let imported = NewTable { counts: false, ..new_table(ann) };
+        let table = store.set_table(imported, NOON).await.unwrap().id;
+        store.finish(table, vec![result(0, Some(ann), 999)], NOON).await.unwrap();
+        assert_eq!(store.table(table).await.unwrap().unwrap().state, TableState::Over);
+        assert!(scores(&store, 10).await.is_empty());
+        assert_eq!(store.statistics(ann, None).await.unwrap().games, 0);
     });
 }
 

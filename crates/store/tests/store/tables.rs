@@ -219,3 +219,19 @@ fn a_copy_is_another_game_with_the_same_past() {
         assert_eq!(store.log(original, 0).await.unwrap().len(), 3);
     });
 }
+
+#[test]
+fn a_game_that_is_on_is_found_even_by_who_has_removed_it_from_his_list() {
+    on_both(async |place| {
+        let store = place.open().await;
+        let (ann, ben) = (guest(&store, "Ann").await, guest(&store, "Ben").await);
+        store.set_table(new_table(ann), NOON).await.unwrap();
+        let mut playing = NewTable { state: TableState::Playing, ..new_table(ann) };
+        playing.seats[1].holder = Holder::Person(ben);
+        let table = store.set_table(playing, NOON).await.unwrap().id;
+        store.remove_table(ann, table, NOON).await.unwrap();
+        assert_eq!(store.playing_at(ann).await.unwrap(), [table]);
+        store.finish(table, Vec::new(), NOON).await.unwrap();
+        assert!(store.playing_at(ben).await.unwrap().is_empty());
+    });
+}

@@ -4,14 +4,14 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use lexicon::Shelf;
-use tabletop::{Game, Moment, Recorded, Seat, Viewer};
+use tabletop::{Game, Language, Moment, Recorded, Seat, Viewer};
 use thinking::Thinking;
 use tiles::Seed;
 
 use super::support::{Table, table};
 use crate::computer::Trial;
 use crate::{
-    Action, Answer, Crossword, Hint, HintView, Mode, Penalty, Picking, Question, Refusal,
+    Action, Answer, Crossword, Hint, HintView, Mode, MoveView, Penalty, Picking, Question, Refusal,
     UnknownWord,
 };
 
@@ -208,4 +208,60 @@ fn a_table_is_not_set_with_a_computer_player_that_there_is_not() {
         Recorded::<Crossword>::start(&options, Seed::from_number(1), &super::support::SHELF);
     let sentence = refusal.expect_err("there is no ninth level").to_string();
     assert!(sentence.starts_with("there is no player `level9`; there is level1 to level8"));
+}
+
+#[test]
+fn a_finished_game_is_looked_at_again_turn_by_turn() {
+    let mut game = AnyTable::start("club", &["Ann*", "Ben*"]);
+    let ask = |game: &AnyTable, turn, language| {
+        game.0.game().answer(Seat(0), Question::Review { turn, language })
+    };
+    assert_eq!(ask(&game, 0, Language::English), Err(Refusal::ReviewLater));
+    game.play_on();
+    let lines = game.0.game().view(Viewer::Spectator).history.len();
+    for turn in [0, lines / 2] {
+        let Ok(Answer::Review(review)) = ask(&game, turn, Language::French) else { panic!() };
+        let played = review.played.as_ref().expect("a turn of a computer can be judged");
+        assert_eq!(review.turn, turn);
+        assert!(review.verdict.is_some() && !review.best.is_empty());
+        assert!(review.best.iter().all(|ranked| ranked.lost >= 0.0));
+        assert!(played.lost >= review.best[0].lost);
+        assert_eq!(review.verdict == Some("best"), review.reasons.is_empty(), "{review:?}");
+    }
+    assert_eq!(ask(&game, lines, Language::English), Err(Refusal::NoSuchTurn));
+}
+
+#[test]
+fn the_board_of_a_review_is_the_board_before_the_turn() {
+    let mut game = AnyTable::start("club", &["Ann*", "Ben*"]);
+    game.play_on();
+    let question = |turn| Question::Review { turn, language: Language::English };
+    let board = |turn| match game.0.game().answer(Seat(0), question(turn)) {
+        Ok(Answer::Review(review)) => review.board.concat(),
+        other => panic!("{other:?}"),
+    };
+    let tiles = |text: String| text.chars().filter(|sign| *sign != '.').count();
+    let history = game.0.game().view(Viewer::Spectator).history;
+    let laid = history.iter().take(3).map(|turn| match &turn.what {
+        MoveView::Played { squares, .. } => squares.len(),
+        _ => 0,
+    });
+    assert_eq!(tiles(board(0)), 0);
+    assert_eq!(tiles(board(3)), laid.sum::<usize>());
+}
+
+#[test]
+fn after_the_game_another_play_can_be_tried_in_any_turn() {
+    let mut game = AnyTable::start("club", &["Ann*", "Ben*"]);
+    let ask =
+        |game: &AnyTable, turn, tiles| game.0.game().answer(Seat(0), Question::Try { turn, tiles });
+    assert_eq!(ask(&game, 0, Vec::new()), Err(Refusal::ReviewLater));
+    game.play_on();
+    let question = Question::Review { turn: 4, language: Language::English };
+    let Ok(Answer::Review(review)) = game.0.game().answer(Seat(0), question) else { panic!() };
+    let best = review.best.iter().find(|ranked| !ranked.tiles.is_empty()).expect("a word fits");
+    let Ok(Answer::Preview(tried)) = ask(&game, 4, best.tiles.clone()) else { panic!() };
+    assert_eq!((tried.score, tried.unknown), (best.score, Some(Vec::new())));
+    let lines = game.0.game().view(Viewer::Spectator).history.len();
+    assert_eq!(ask(&game, lines, Vec::new()), Err(Refusal::NoSuchTurn));
 }

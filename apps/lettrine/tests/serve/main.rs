@@ -1,0 +1,15 @@
+//! `lettrine serve` as it is started, stopped and killed.
+#![expect(clippy::unwrap_used, reason = "a test ends at its first surprise")]
+
+mod clock;
+mod kill;
+mod player;
+#[path = "../../../../crates/store/tests/store/postgres.rs"]
+mod postgres;
+mod program;
+#[path = "../../../server/tests/server/robot.rs"]
+mod robot;
+mod stop;
+#[path = "../../../server/tests/server/tally.rs"]
+mod tally;
+mod two_programs;

@@ -1,0 +1,164 @@
+//! People who play against computers, each at a table of his own, all at once.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use client::{Client, Fault, action};
+use protocol::{NewSeat, NewTableRequest, StreamEvent, TableView, Update, Visibility};
+use serde_json::{Value, json};
+use tokio::sync::{Mutex as Lock, mpsc};
+use tokio::task::JoinSet;
+use tokio::time::MissedTickBehavior;
+
+use crate::figures::Measured;
+use crate::robot::Robot;
+
+/// So many people come at the same time.
+const COME_AT_ONCE: usize = 16;
+
+/// A table that waits for its person.
+struct Waiting {
+    client: Client,
+    table: String,
+    number: u64,
+    view: Value,
+    acted: Acted,
+}
+
+/// When a person's last action was answered.
+type Acted = Arc<Mutex<Option<Instant>>>;
+
+/// What is being measured.
+type Notes = Arc<Mutex<Measured>>;
+
+/// Everyone.
+pub(crate) struct Crowd {
+    anyone: Client,
+    people: usize,
+    waiting: mpsc::UnboundedReceiver<Waiting>,
+    wait: mpsc::UnboundedSender<Waiting>,
+    notes: Notes,
+}
+
+impl Crowd {
+    /// Nobody yet.
+    pub(crate) fn new(url: &str) -> Result<Self, Fault> {
+        let (wait, waiting) = mpsc::unbounded_channel();
+        Ok(Self { anyone: Client::new(url)?, people: 0, waiting, wait, notes: Notes::default() })
+    }
+
+    /// Lets people come until there are so many.
+    pub(crate) async fn grow(&mut self, people: usize) -> Result<(), Fault> {
+        let mut coming = JoinSet::new();
+        for _ in self.people..people {
+            if coming.len() >= COME_AT_ONCE {
+                arrived(&mut coming).await?;
+            }
+            let (client, wait, notes) =
+                (self.anyone.someone_else(), self.wait.clone(), Arc::clone(&self.notes));
+            coming.spawn(async move {
+                client.take_name("Ann").await?;
+                let table = set_table(&client).await?;
+                tokio::spawn(stay(client, table, wait, notes));
+                Ok(())
+            });
+        }
+        while !coming.is_empty() {
+            arrived(&mut coming).await?;
+        }
+        self.people = people;
+        Ok(())
+    }
+
+    /// Plays so many actions a second; gives what was measured meanwhile.
+    pub(crate) async fn play(&mut self, actions: u32, lasts: Duration) -> Measured {
+        *locked(&self.notes) = Measured::default();
+        let started = Instant::now();
+        let mut beat = tokio::time::interval(Duration::from_secs(1) / actions.max(1));
+        beat.set_missed_tick_behavior(MissedTickBehavior::Burst);
+        let robot = Arc::new(Lock::new(Robot::new(5)));
+        while started.elapsed() < lasts {
+            beat.tick().await;
+            if let Ok(waiting) = self.waiting.try_recv() {
+                tokio::spawn(waiting.act(Arc::clone(&robot), Arc::clone(&self.notes)));
+            }
+        }
+        let mut measured = std::mem::take(&mut *locked(&self.notes));
+        measured.lasted = started.elapsed();
+        measured
+    }
+}
+
+async fn arrived(coming: &mut JoinSet<Result<(), Fault>>) -> Result<(), Fault> {
+    match coming.join_next().await {
+        Some(Ok(arrived)) => arrived,
+        Some(Err(_)) | None => Ok(()),
+    }
+}
+
+impl Waiting {
+    async fn act(self, robot: Arc<Lock<Robot>>, notes: Notes) {
+        let Some(wanted) = robot.lock().await.choose(&self.view) else { return };
+        let request = action(0, self.number, wanted);
+        let sent = Instant::now();
+        // Whoever is refused waits for the next update like everyone.
+        if self.client.act_surely(&self.table, &request).await.is_ok() {
+            let answered = Instant::now();
+            locked(&notes).actions.push(answered - sent);
+            *locked(&self.acted) = Some(answered);
+        }
+    }
+}
+
+async fn set_table(client: &Client) -> Result<TableView, Fault> {
+    let request = NewTableRequest {
+        game: "crossword".into(),
+        preset: "club".into(),
+        changes: json!({"starter": "first"}),
+        position: None,
+        seats: vec![NewSeat::Me, NewSeat::Computer { level: "level3".into(), name: None }],
+        title: None,
+        visibility: Visibility::ByInvitation,
+        start: true,
+    };
+    client.set_table(&request).await
+}
+
+/// Stays at a table until its game is over, then sets another.
+async fn stay(
+    client: Client,
+    mut table: TableView,
+    wait: mpsc::UnboundedSender<Waiting>,
+    notes: Notes,
+) -> Result<(), Fault> {
+    loop {
+        let acted = Acted::default();
+        let mut watching = client.watch(&table.id);
+        while let Some(event) = watching.next().await? {
+            let StreamEvent::Update(update) = event else { continue };
+            let Update { number, mut views, .. } = update;
+            let view = views.remove(0).view;
+            if view["phase"]["waits_for"] == "nothing" {
+                break;
+            }
+            if may_lay(&view) {
+                if let Some(answered) = locked(&acted).take() {
+                    locked(&notes).computers.push(answered.elapsed());
+                }
+                let (client, acted) = (client.clone(), Arc::clone(&acted));
+                let table = table.id.clone();
+                let _the_crowd_may_be_gone =
+                    wait.send(Waiting { client, table, number, view, acted });
+            }
+        }
+        table = set_table(&client).await?;
+    }
+}
+
+fn may_lay(view: &Value) -> bool {
+    view["may"].as_array().is_some_and(|may| may.contains(&"lay".into()))
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

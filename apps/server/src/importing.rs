@@ -1,0 +1,214 @@
+//! Files that become tables: read, started anew, and every step judged again.
+
+use catalogue::{Entry, GAMES};
+use lexicon::Shelf;
+use protocol::SavedGame;
+use serde_json::Value;
+use store::{Category, Holder, Logged, NewTable, Seating, TableState, Timestamp, Visibility};
+use tabletop::{AnyGame, ForeignLog, Moment, PlayedBy, Player, Seat, Sentence as Note, Spoken};
+use tiles::Seed;
+
+use crate::live::Sitter;
+use crate::names;
+use crate::sentences::{BadFile, Sentence};
+use crate::setting::MOST_SEATS;
+
+/// The preset of a game whose rules are those of no preset of ours.
+const NO_PRESET: &str = "imported";
+/// No clock of ours shows more than ten years.
+const LONGEST_GAME: Moment = Moment(10 * 365 * 24 * 3600 * 1000);
+
+/// A game that was read from a file, and that its rules believe.
+pub(crate) struct ReadGame {
+    category: Category,
+    title: Option<String>,
+    options: Value,
+    players: Vec<Player>,
+    seed: Seed,
+    log: Vec<(Value, Moment)>,
+    clock: Moment,
+    state: TableState,
+    /// What had to be repaired or left out.
+    pub(crate) notes: Vec<Note>,
+}
+
+/// What a file says, before anything of it is believed.
+struct Claimed {
+    entry: &'static Entry,
+    preset: String,
+    title: Option<String>,
+    options: Value,
+    seed: Seed,
+    clock: Moment,
+    log: Vec<(Value, Moment)>,
+    notes: Vec<Note>,
+}
+
+/// Reads a file of ours, or one of a kind that a game of the catalogue knows.
+pub(crate) fn read(bytes: &[u8], shelf: &Shelf) -> Result<ReadGame, BadFile> {
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes).trim_ascii();
+    let claimed = if bytes.starts_with(b"{") { own(bytes)? } else { foreign(bytes, shelf)? };
+    claimed.judged(shelf)
+}
+
+/// What a file of ours says.
+fn own(bytes: &[u8]) -> Result<Claimed, BadFile> {
+    let file: Value =
+        serde_json::from_slice(bytes).map_err(|fault| BadFile::Damaged(fault.to_string()))?;
+    if file["format"] != SavedGame::FORMAT {
+        return Err(BadFile::Unknown);
+    }
+    match file["version"].as_u64().and_then(|version| u32::try_from(version).ok()) {
+        Some(SavedGame::VERSION) => {}
+        Some(version) if version > SavedGame::VERSION => return Err(BadFile::Newer(version)),
+        _ => return Err(BadFile::Damaged("version".into())),
+    }
+    let saved: SavedGame =
+        serde_json::from_value(file).map_err(|fault| BadFile::Damaged(fault.to_string()))?;
+    if serde_json::to_value(&saved.seats).ok().as_ref() != saved.options.get("players") {
+        return Err(BadFile::Damaged("seats".into()));
+    }
+    let seed = saved.seed.parse().map_err(|_| BadFile::Damaged("seed".into()))?;
+    let no_game = || unplayable(&Sentence::NoSuchGame(saved.game.clone()));
+    Ok(Claimed {
+        entry: catalogue::find(&saved.game).ok_or_else(no_game)?,
+        preset: saved.preset,
+        title: Some(saved.title),
+        options: saved.options,
+        seed,
+        clock: Moment(saved.clock),
+        log: saved.log.into_iter().map(|step| (step.event, Moment(step.moment))).collect(),
+        notes: Vec::new(),
+    })
+}
+
+/// What a file of another program says.
+fn foreign(bytes: &[u8], shelf: &Shelf) -> Result<Claimed, BadFile> {
+    let read = |entry: &'static Entry| Some((entry, (entry.import)(bytes, shelf)?));
+    let (entry, read) = GAMES.iter().find_map(read).ok_or(BadFile::Unknown)?;
+    let imported = read.map_err(|not_imported| unplayable(&not_imported))?;
+    Ok(Claimed {
+        entry,
+        preset: preset_of(entry, &imported.options),
+        title: None,
+        options: imported.options,
+        seed: imported.seed,
+        clock: imported.log.last().map(|(_, moment)| *moment).unwrap_or_default(),
+        log: imported.log,
+        notes: imported.notes,
+    })
+}
+
+impl Claimed {
+    /// The game, if it can be set here and all of it could have happened.
+    fn judged(self, words: &Shelf) -> Result<ReadGame, BadFile> {
+        let last = self.log.last().map(|(_, moment)| *moment).unwrap_or_default();
+        if self.clock < last || self.clock > LONGEST_GAME {
+            return Err(BadFile::Damaged("clock".into()));
+        }
+        let players = players(self.entry, &self.options)?;
+        let kind = (self.entry.kind)(&self.options).map_err(|not| unplayable(&not))?;
+        let game =
+            (self.entry.start)(self.options, self.seed, words).map_err(|not| unplayable(&not))?;
+        let played = game.replayed(self.log.clone()).map_err(|log| disbelieved(&log))?;
+        let is_known = (self.entry.presets)().iter().any(|preset| preset.name == self.preset);
+        let preset = if is_known { self.preset } else { NO_PRESET.to_owned() };
+        Ok(ReadGame {
+            category: Category {
+                game: self.entry.id.to_owned(),
+                mode: kind.mode,
+                language: kind.language,
+                preset,
+            },
+            title: self.title.and_then(|title| names::checked_title(&title).ok()),
+            options: game.options(),
+            players,
+            seed: self.seed,
+            log: self.log,
+            clock: self.clock,
+            state: state_of(&*played),
+            notes: self.notes,
+        })
+    }
+}
+
+/// A game that is not over waits until someone goes on with it.
+fn state_of(game: &dyn AnyGame) -> TableState {
+    if game.outcome().is_some() { TableState::Over } else { TableState::Paused }
+}
+
+fn disbelieved(log: &ForeignLog) -> BadFile {
+    match log {
+        ForeignLog::Unbelievable(step) => BadFile::Forged(step.number),
+        ForeignLog::Damaged(event) => BadFile::Damaged(event.0.clone()),
+    }
+}
+
+/// Those who play, if they can sit at a table of ours.
+fn players(entry: &Entry, options: &Value) -> Result<Vec<Player>, BadFile> {
+    let players = options.get("players").cloned().unwrap_or_default();
+    let players: Vec<Player> =
+        serde_json::from_value(players).map_err(|fault| BadFile::Damaged(fault.to_string()))?;
+    if !(1..=MOST_SEATS).contains(&players.len()) {
+        return Err(unplayable(&Sentence::NoSuchSeat));
+    }
+    let levels = (entry.levels)();
+    for player in &players {
+        names::checked(&player.name).map_err(|sentence| unplayable(&sentence))?;
+        if let PlayedBy::Computer(level) = &player.by
+            && !levels.iter().any(|known| level.split(':').next() == Some(known))
+        {
+            return Err(unplayable(&Sentence::NoSuchLevel(level.clone())));
+        }
+    }
+    Ok(players)
+}
+
+/// The preset that has exactly the rules of a game.
+fn preset_of(entry: &Entry, options: &Value) -> String {
+    let mut presets = (entry.presets)().into_iter();
+    let same = presets.find(|preset| Some(&preset.rules) == options.get("rules"));
+    same.map_or_else(|| NO_PRESET.to_owned(), |preset| preset.name)
+}
+
+fn unplayable(why: &impl Spoken) -> BadFile {
+    BadFile::Unplayable(Note::of(why))
+}
+
+impl ReadGame {
+    /// The table it becomes: all persons of the game sit at the screen of whoever brings it.
+    pub(crate) fn into_table(self, who: &Sitter, now: Timestamp) -> NewTable {
+        let title = self.title.unwrap_or_else(|| {
+            let names: Vec<&str> = self.players.iter().map(|player| &*player.name).collect();
+            let title = names.join(" – ");
+            names::checked_title(&title).unwrap_or_else(|_| who.name.clone())
+        });
+        let logged = |(event, moment)| Logged { event, moment, written: now };
+        NewTable {
+            category: self.category,
+            title,
+            options: self.options,
+            seed: self.seed,
+            state: self.state,
+            visibility: Visibility::ByInvitation,
+            host: who.person,
+            seats: seatings(&self.players, who),
+            log: self.log.into_iter().map(logged).collect(),
+            clock: self.clock,
+            counts: false,
+        }
+    }
+}
+
+fn seatings(players: &[Player], who: &Sitter) -> Vec<Seating> {
+    let first = players.iter().position(Player::is_person);
+    let seating = |(seat, player): (Seat, &Player)| {
+        let holder = match &player.by {
+            PlayedBy::Computer(level) => Holder::Computer(level.clone()),
+            PlayedBy::Person if Some(seat.index()) == first => Holder::Person(who.person),
+            PlayedBy::Person => Holder::Beside(who.person),
+        };
+        Seating { seat, holder, name: player.name.clone(), ready: true }
+    };
+    Seat::all(players.len()).zip(players).map(seating).collect()
+}

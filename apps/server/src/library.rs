@@ -1,0 +1,48 @@
+//! The library: dictionaries, opened when someone asks for the first time.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use dictionaries::Dictionaries;
+use tokio::sync::Mutex;
+
+use crate::desks::Desks;
+use crate::refused::Refused;
+
+/// So many look something up at once.
+const DESKS: usize = 4;
+/// So many wait for a desk.
+const BENCH: usize = 200;
+
+/// The dictionaries of all languages, and the desks at which words are looked for.
+pub(crate) struct Library {
+    /// Where words are looked for and files are read.
+    pub(crate) desks: Desks,
+    added_in: Option<PathBuf>,
+    opened: Mutex<HashMap<String, Arc<Dictionaries>>>,
+}
+
+impl Library {
+    /// A library; added dictionaries lie in a folder for each language.
+    pub(crate) fn new(added_in: Option<PathBuf>) -> Self {
+        Self { desks: Desks::new(DESKS, BENCH), added_in, opened: Mutex::default() }
+    }
+
+    /// The dictionaries of a language.
+    pub(crate) async fn dictionaries(&self, language: &str) -> Result<Arc<Dictionaries>, Refused> {
+        let mut opened = self.opened.lock().await;
+        if let Some(known) = opened.get(language) {
+            return Ok(Arc::clone(known));
+        }
+        let folder = self.added_in.as_ref().map(|folder| folder.join(language));
+        let name = language.to_owned();
+        let open = move || Dictionaries::open(&name, folder.as_deref());
+        let found = Arc::new(self.desks.work(open).await?);
+        for left_out in found.left_out() {
+            tracing::warn!(%left_out, "a dictionary cannot be read");
+        }
+        opened.insert(language.to_owned(), Arc::clone(&found));
+        Ok(found)
+    }
+}

@@ -1,0 +1,132 @@
+//! A game as a file or as another table.
+
+use protocol::{SavedBy, SavedEvent, SavedGame, SavedSeat, TableView};
+use store::{Holder, Kept, NewTable, PersonId, Seating, TableChange, TableState};
+use tabletop::{Lookups, Viewer};
+
+use super::LiveTable;
+use crate::names;
+use crate::refused::Refused;
+use crate::sentences::Sentence;
+use crate::setting;
+
+/// The name of our own form.
+const OURS: &str = "lettrine";
+
+/// A game written down.
+pub(crate) struct Written {
+    /// What its table is called.
+    pub(crate) title: String,
+    /// The text.
+    pub(crate) text: String,
+}
+
+impl LiveTable {
+    /// The game or its position, written down as this person may know it.
+    pub(super) async fn write(
+        &self,
+        who: Option<PersonId>,
+        format: &str,
+    ) -> Result<Written, Refused> {
+        let text = if format == OURS {
+            self.check_knows_all(who)?;
+            let saved = self.saved_game().await?;
+            serde_json::to_string_pretty(&saved).expect("games are plain data")
+        } else {
+            let seat = who.and_then(|who| self.seats_of(who).next());
+            let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+            let written = self.game()?.written(format, viewer);
+            written.ok_or_else(|| Sentence::NoSuchFormat(format.to_owned()))?
+        };
+        Ok(Written { title: self.record.title.clone(), text })
+    }
+
+    async fn saved_game(&self) -> Result<SavedGame, Refused> {
+        let options = self.game()?.options();
+        let log = self.hall.store.log(self.record.id, 0).await?.into_iter();
+        let record = &self.record;
+        let seat = |seating: &Seating| SavedSeat {
+            name: seating.name.clone(),
+            by: match &seating.holder {
+                Holder::Computer(level) => SavedBy::Computer(level.clone()),
+                Holder::Open | Holder::Person(_) | Holder::Beside(_) => SavedBy::Person,
+            },
+        };
+        Ok(SavedGame {
+            format: SavedGame::FORMAT.into(),
+            version: SavedGame::VERSION,
+            game: record.category.game.clone(),
+            preset: record.category.preset.clone(),
+            title: record.title.clone(),
+            options,
+            seed: record.seed.to_string(),
+            clock: self.clock.now().0,
+            seats: record.seats.iter().map(seat).collect(),
+            log: log
+                .map(|logged| SavedEvent { event: logged.event, moment: logged.moment.0 })
+                .collect(),
+        })
+    }
+
+    /// The table as another one of this person's.
+    ///
+    /// A game that is on goes on from here, with the same luck; its results do not count. A table
+    /// that still gathers is set anew, for whoever comes.
+    pub(super) async fn copy(&self, who: PersonId) -> Result<NewTable, Refused> {
+        let is_gathering = self.record.state == TableState::Gathering;
+        if !is_gathering {
+            self.check_knows_all(Some(who))?;
+        }
+        let mut table = self.record.clone();
+        table.clock = self.clock.now();
+        table.title = names::of_copy(&table.title);
+        for seating in &mut table.seats {
+            match seating.holder.person() {
+                Some(person) if person != who && is_gathering => {
+                    *seating = Seating::open(seating.seat);
+                }
+                Some(person) if person != who => seating.holder = Holder::Beside(who),
+                _ => {}
+            }
+        }
+        let log = self.hall.store.log(self.record.id, 0).await?;
+        let copy = NewTable::copy_of(table, log, who);
+        if is_gathering {
+            return Ok(NewTable { seed: setting::fresh_seed(), counts: true, ..copy });
+        }
+        Ok(copy)
+    }
+
+    /// Gives the table a name, and keeps it in this person's list.
+    pub(super) async fn save(
+        &mut self,
+        who: PersonId,
+        title: String,
+    ) -> Result<TableView, Refused> {
+        self.check_seated(who)?;
+        let title = Some(names::checked_title(&title)?);
+        let change = TableChange { title, ..TableChange::default() };
+        self.change_record(self.record.state, change).await?;
+        self.hall.store.keep(who, self.record.id, Kept::Saved).await?;
+        Ok(self.view(Some(who)))
+    }
+
+    /// What this table is called, if those who play here may not look words up.
+    pub(super) fn forbids_lookups(&self) -> Option<String> {
+        let lookups = self.game.as_ref().filter(|_| self.is_playing()).map(|game| game.lookups());
+        (lookups == Some(Lookups::Forbidden)).then(|| self.record.title.clone())
+    }
+
+    /// The seed and all racks are a secret until the end, unless only this person plays.
+    fn check_knows_all(&self, who: Option<PersonId>) -> Result<(), Refused> {
+        let players = || self.record.seats.iter().filter_map(|seating| seating.holder.person());
+        let plays = who.is_some()
+            && (players().any(|player| Some(player) == who) || self.record.host == who);
+        let is_alone = plays && players().all(|player| Some(player) == who);
+        if is_alone || self.record.state == TableState::Over {
+            Ok(())
+        } else {
+            Err(Sentence::SecretUntilEnd.into())
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! Accounts: keeping one, signing in and out, another password.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use protocol::{Credentials, Me, PasswordChange, Problem};
+use store::{AccountError, MergeError, NewAccount, Person, PersonId, Timestamp};
+
+use super::people::shown;
+use crate::body::Body;
+use crate::client::Client;
+use crate::hall::Hall;
+use crate::names;
+use crate::passwords;
+use crate::refused::Refused;
+use crate::sentences::{AtTheDoor, Sentence};
+use crate::session::{self, Anyone};
+
+/// Keep an account: what I have played so far stays mine
+#[utoipa::path(
+    post, path = "/api/account", request_body = Credentials,
+    responses(
+        (status = 200, description = "The account is made and signed in", body = Me),
+        (status = 409, description = "The name is taken, or there is an account already", body = Problem),
+        (status = 429, description = "Too often", body = Problem),
+        (status = "default", body = Problem)
+    )
+)]
+pub(super) async fn make_account(
+    State(hall): State<Arc<Hall>>,
+    Client(address): Client,
+    anyone: Anyone,
+    Body(Credentials { name, password }): Body<Credentials>,
+) -> Result<Response, Refused> {
+    let name = names::checked(&name)?;
+    passwords::check(&password)?;
+    if anyone.person.as_ref().is_some_and(|person| person.account_name.is_some()) {
+        return Err(AtTheDoor::HasAccount.into());
+    }
+    hall.gates.make_account(address)?;
+    if hall.store.account(&name).await?.is_some() {
+        return Err(AtTheDoor::NameTaken(name).into());
+    }
+    let password_hash = hall.passwords.hash(password).await?;
+    let guest = match &anyone.person {
+        Some(guest) => guest.id,
+        None => hall.store.welcome(&name, Timestamp::now()).await?.id,
+    };
+    let account = NewAccount { name, password_hash };
+    hall.store.claim_account(guest, account).await.map_err(|error| match error {
+        AccountError::NameTaken(name) => AtTheDoor::NameTaken(name).into(),
+        AccountError::NotAGuest => AtTheDoor::HasAccount.into(),
+        AccountError::Fault(fault) => Refused::from(fault),
+    })?;
+    signed_in(&hall, &anyone, guest).await
+}
+
+/// Sign in; what I played as a guest comes along
+#[utoipa::path(
+    post, path = "/api/sign-in", request_body = Credentials,
+    responses(
+        (status = 200, body = Me),
+        (status = 401, description = "The name or the password is wrong", body = Problem),
+        (status = 429, description = "Too often", body = Problem),
+        (status = "default", body = Problem)
+    )
+)]
+pub(super) async fn sign_in(
+    State(hall): State<Arc<Hall>>,
+    Client(address): Client,
+    anyone: Anyone,
+    Body(Credentials { name, password }): Body<Credentials>,
+) -> Result<Response, Refused> {
+    let name = names::checked(&name).map_err(|_| AtTheDoor::WrongPassword)?;
+    hall.gates.sign_in(address, &name)?;
+    let person = owner(&hall, &name, password).await?;
+    let guest = anyone.person.as_ref().filter(|guest| guest.account_name.is_none());
+    if let Some(guest) = guest {
+        take_over(&hall, guest.id, person).await?;
+    }
+    signed_in(&hall, &anyone, person).await
+}
+
+/// Sign out: this browser forgets who I am
+#[utoipa::path(
+    post, path = "/api/sign-out",
+    responses((status = 200, body = Me), (status = "default", body = Problem))
+)]
+pub(super) async fn sign_out(
+    State(hall): State<Arc<Hall>>,
+    anyone: Anyone,
+) -> Result<impl IntoResponse, Refused> {
+    if let Some(token) = &anyone.token {
+        hall.store.end_session(token).await?;
+    }
+    Ok((session::forget(anyone.is_secure), Json(Me::default())))
+}
+
+/// Change my password; all other browsers are signed out
+#[utoipa::path(
+    put, path = "/api/account/password", request_body = PasswordChange,
+    responses(
+        (status = 200, body = Me),
+        (status = 401, description = "The password so far is another", body = Problem),
+        (status = "default", body = Problem)
+    )
+)]
+pub(super) async fn change_password(
+    State(hall): State<Arc<Hall>>,
+    Client(address): Client,
+    anyone: Anyone,
+    Body(PasswordChange { old, new }): Body<PasswordChange>,
+) -> Result<Response, Refused> {
+    let Some(person) = &anyone.person else { return Err(Sentence::NameFirst.into()) };
+    let name = person.account_name.as_ref().ok_or(AtTheDoor::NoAccount)?;
+    passwords::check(&new)?;
+    hall.gates.sign_in(address, name)?;
+    let owner = owner(&hall, name, old).await?;
+    let password_hash = hall.passwords.hash(new).await?;
+    hall.store.change_password(owner, password_hash).await?;
+    hall.store.end_sessions_of(owner).await?;
+    signed_in(&hall, &anyone, owner).await
+}
+
+/// Whose account it is, if the password fits. A wrong name takes as long as a wrong password.
+async fn owner(hall: &Hall, name: &str, password: String) -> Result<PersonId, Refused> {
+    let account = hall.store.account(name).await?;
+    let (owner, hash) = account.map(|account| (account.person, account.password_hash)).unzip();
+    let fits = hall.passwords.fits(password, hash).await?;
+    owner.filter(|_| fits).ok_or_else(|| AtTheDoor::WrongPassword.into())
+}
+
+/// Gives a guest's games to whom he turns out to be.
+async fn take_over(hall: &Hall, guest: PersonId, person: PersonId) -> Result<(), Refused> {
+    match hall.store.merge_guest(guest, person).await {
+        Ok(tables) => {
+            hall.claimed(&tables, guest, person);
+            Ok(())
+        }
+        // Another request of the same browser was quicker.
+        Err(MergeError::NotAGuest | MergeError::NoAccount) => Ok(()),
+        Err(MergeError::Fault(fault)) => Err(fault.into()),
+    }
+}
+
+/// Begins a session of its own for someone who has just shown who he is.
+async fn signed_in(hall: &Hall, anyone: &Anyone, person: PersonId) -> Result<Response, Refused> {
+    if let Some(token) = &anyone.token {
+        hall.store.end_session(token).await?;
+    }
+    let person: Person = hall.store.person(person).await?.ok_or(AtTheDoor::WrongPassword)?;
+    let cookie = session::begin(hall, person.id, anyone.is_secure).await?;
+    Ok((cookie, Json(shown(&person))).into_response())
+}

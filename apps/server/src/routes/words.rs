@@ -1,0 +1,166 @@
+//! The word service: what is a word, what it means, and what can be found.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use dictionaries::Meaning;
+use lexicon::{Lexicon, Pattern, Use};
+use protocol::{DefinitionEntry, DefinitionSense, FormEntry, Hooks, Problem, WordList, WordReport};
+use serde::Deserialize;
+use tiles::{LetterSet, Rack};
+
+use crate::body::Question;
+use crate::hall::Hall;
+use crate::live::Message;
+use crate::refused::Refused;
+use crate::sentences::Sentence;
+use crate::session::Anyone;
+use crate::word_search::Search;
+
+/// No word is longer, in any language we know.
+const LONGEST: usize = 60;
+
+/// What to look for.
+#[derive(Deserialize)]
+pub(super) struct WordQuestion {
+    anagram: Option<String>,
+    pattern: Option<String>,
+    #[serde(default)]
+    subsets: bool,
+}
+
+/// What is known of a word
+#[utoipa::path(
+    get, path = "/api/words/{lexicon}/{word}",
+    params(("lexicon" = String, Path), ("word" = String, Path)),
+    responses(
+        (status = 200, body = WordReport),
+        (status = 403, description = "The sender plays where looking words up is forbidden", body = Problem),
+        (status = "default", body = Problem)
+    )
+)]
+pub(super) async fn word(
+    State(hall): State<Arc<Hall>>,
+    anyone: Anyone,
+    Path((lexicon, word)): Path<(String, String)>,
+) -> Result<Json<WordReport>, Refused> {
+    let lexicon = find(&hall, &lexicon)?;
+    check_allowed(&hall, &anyone).await?;
+    if word.chars().count() > LONGEST {
+        return Err(Sentence::NotLetters(word.chars().take(LONGEST).collect()).into());
+    }
+    let dictionaries = hall.library.dictionaries(lexicon.language()).await?;
+    let look_up = move || {
+        let definitions = dictionaries.meanings(&word).into_iter().map(definition).collect();
+        let forms = dictionaries.forms(&word).into_iter().map(|form| FormEntry {
+            spelling: form.spelling,
+            lemma: form.lemma,
+            grammar: form.grammar,
+        });
+        report(&lexicon, &word, definitions, forms.collect())
+    };
+    hall.library.desks.work(look_up).await.map(Json)
+}
+
+/// Words by their tiles, by a pattern, or by both
+///
+/// `?` is a blank or any letter, `*` any number of letters, `[IE]` one of these. With `subsets`,
+/// words need not use all the tiles. The longest come first, at most 200.
+#[utoipa::path(
+    get, path = "/api/words/{lexicon}",
+    params(
+        ("lexicon" = String, Path), ("anagram" = Option<String>, Query),
+        ("pattern" = Option<String>, Query), ("subsets" = Option<bool>, Query)
+    ),
+    responses(
+        (status = 200, body = WordList),
+        (status = 403, description = "The sender plays where looking words up is forbidden", body = Problem),
+        (status = "default", body = Problem)
+    )
+)]
+pub(super) async fn words(
+    State(hall): State<Arc<Hall>>,
+    anyone: Anyone,
+    Path(lexicon): Path<String>,
+    Question(asked): Question<WordQuestion>,
+) -> Result<Json<WordList>, Refused> {
+    let lexicon = find(&hall, &lexicon)?;
+    check_allowed(&hall, &anyone).await?;
+    let search = search(&lexicon, &asked)?;
+    hall.library.desks.work(move || search.run(&lexicon)).await.map(Json)
+}
+
+/// Whoever plays a game whose rules forbid it looks no words up until it is over.
+async fn check_allowed(hall: &Arc<Hall>, anyone: &Anyone) -> Result<(), Refused> {
+    let Some(person) = anyone.id() else { return Ok(()) };
+    for table in hall.store.playing_at(person).await? {
+        // A table that cannot be brought back is no game that one plays.
+        let forbidden = hall.ask(table, |reply| Message::Lookups { reply }).await;
+        if let Ok(Some(title)) = forbidden {
+            return Err(Sentence::LookupsForbidden(title).into());
+        }
+    }
+    Ok(())
+}
+
+fn find(hall: &Hall, name: &str) -> Result<Arc<Lexicon>, Refused> {
+    let found = hall.shelf.find(name).cloned();
+    found.ok_or_else(|| Sentence::NoSuchLexicon(name.to_owned()).into())
+}
+
+fn search(lexicon: &Lexicon, asked: &WordQuestion) -> Result<Search, Refused> {
+    let alphabet = lexicon.alphabet();
+    let rack = |text: &String| -> Result<Rack, Refused> {
+        let tiles = alphabet.tiles(text).ok();
+        let tiles = tiles.filter(|tiles| (1..=LONGEST).contains(&tiles.len()));
+        let not_letters = || Sentence::NotLetters(text.chars().take(LONGEST).collect());
+        Ok(tiles.ok_or_else(not_letters)?.into_iter().collect())
+    };
+    let pattern = |text: &String| {
+        let shown = || text.chars().take(LONGEST).collect();
+        Pattern::parse(text, alphabet).map_err(|_| Refused::from(Sentence::BadPattern(shown())))
+    };
+    if asked.anagram.is_none() && asked.pattern.is_none() {
+        return Err(Sentence::NothingAsked.into());
+    }
+    Ok(Search {
+        tiles: asked.anagram.as_ref().map(rack).transpose()?,
+        usage: if asked.subsets { Use::Some } else { Use::All },
+        pattern: asked.pattern.as_ref().map(pattern).transpose()?,
+    })
+}
+
+/// What cannot be spelt with the tiles is no valid word either.
+fn report(
+    lexicon: &Lexicon,
+    text: &str,
+    definitions: Vec<DefinitionEntry>,
+    forms: Vec<FormEntry>,
+) -> WordReport {
+    let alphabet = lexicon.alphabet();
+    let letters = alphabet.word(text).ok().filter(|letters| !letters.is_empty());
+    let hooks = letters.as_ref().map(|letters| lexicon.graph().hooks(letters)).unwrap_or_default();
+    let faces =
+        |set: LetterSet| set.iter().map(|letter| alphabet.text(letter).to_owned()).collect();
+    WordReport {
+        word: letters.as_ref().map_or_else(|| text.to_uppercase(), |word| alphabet.spell(word)),
+        valid: letters.is_some_and(|letters| lexicon.contains(&letters)),
+        definitions,
+        forms,
+        hooks: Hooks { front: faces(hooks.front), back: faces(hooks.back) },
+    }
+}
+
+fn definition(meaning: Meaning) -> DefinitionEntry {
+    let senses = meaning.entry.senses.into_iter().map(|sense| DefinitionSense {
+        part_of_speech: sense.part_of_speech.map(|part| part.to_string()).unwrap_or_default(),
+        gloss: sense.gloss,
+    });
+    DefinitionEntry {
+        spelling: meaning.entry.spelling,
+        source: meaning.entry.source,
+        form: meaning.form,
+        senses: senses.collect(),
+    }
+}

@@ -1,0 +1,9 @@
+//! Requests to the whole application, without a network.
+
+mod accounts;
+mod description;
+mod files;
+mod manners;
+mod scores;
+mod visitor;
+mod words;

@@ -1,0 +1,44 @@
+//! High scores and statistics.
+
+use serde_json::json;
+
+use super::visitor::TestServer;
+
+/// PS-026
+#[tokio::test]
+async fn the_score_of_a_game_against_the_bag_is_posted_on_the_chart() {
+    let server = TestServer::start().await;
+    let mut ann = server.guest("Ann").await;
+    let table = ann.play_alone().await;
+    ann.act(&table, json!({"do": "pass"})).await.is(200);
+    let mut ben = server.guest("Ben").await;
+    let kinds = ben.get("/api/high-scores/categories").await.is(200);
+    assert_eq!(kinds[0]["mode"], "solitaire");
+    let part = |name: &str| kinds[0][name].as_str().unwrap().to_owned();
+    let (game, mode) = (part("game"), part("mode"));
+    let path = format!("/api/high-scores?game={game}&mode={mode}&language=en&preset=club");
+    let seen_by_ben = ben.get(&path).await.is(200);
+    let line = &seen_by_ben["scores"][0];
+    assert_eq!((&line["name"], &line["yours"]), (&json!("Ann"), &json!(false)));
+    assert_eq!(ann.get(&path).await.is(200)["scores"][0]["yours"], true);
+    let other = path.replace("club", "deluxe-en");
+    assert_eq!(ben.get(&other).await.is(200)["scores"], json!([]));
+}
+
+/// PS-026
+#[tokio::test]
+async fn a_chart_has_ten_lines() {
+    let server = TestServer::start().await;
+    let mut ann = server.guest("Ann").await;
+    for _ in 0..11 {
+        let table = ann.play_alone().await;
+        ann.act(&table, json!({"do": "pass"})).await.is(200);
+    }
+    let game = catalogue::GAMES[0].id;
+    let path = format!("/api/high-scores?game={game}&mode=solitaire&language=en&preset=club");
+    let chart = ann.get(&path).await.is(200);
+    assert_eq!(chart["scores"].as_array().unwrap().len(), 10);
+    let path = format!("/api/me/statistics?game={game}");
+    assert_eq!(ann.get(&path).await.is(200)["games"], 11);
+    assert_eq!(server.stranger().get("/api/me/statistics").await.is(200)["games"], 0);
+}

@@ -1,0 +1,136 @@
+// The game at one screen: tiles in hand, previews, hand-over. No page needed.
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connectApi } from '../../../lib/api/client.ts';
+import { FakeSession, viewWith } from '../../../testing/session.svelte.ts';
+import type { View } from '../types.ts';
+import { Deeds } from './deeds.svelte.ts';
+import { Play } from './play.svelte.ts';
+
+let stop: (() => void) | null = null;
+
+function sitDown(views: [number | null, View][], own = [0]): { play: Play; session: FakeSession } {
+  const session = new FakeSession(views, own);
+  const play = new Play(session.asSession());
+  stop = play.follow();
+  flushSync();
+  return { play, session };
+}
+
+function deedsOf(play: Play): Deeds {
+  const around = { fetch: () => Promise.reject(new TypeError('network')), language: () => 'en', wait: () => Promise.resolve() };
+  return new Deeds(play, connectApi(around as unknown as Parameters<typeof connectApi>[0]), () => undefined);
+}
+
+function tileOf(play: Play, text: string): number {
+  return play.draft.tiles.find((tile) => tile.text === text)?.id ?? -1;
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  stop?.();
+  vi.useRealTimers();
+});
+
+test('the rack of the view is in hand, in the order of the table', () => {
+  const { play } = sitDown([[0, viewWith()]]);
+  expect(play.draft.tiles.map((tile) => tile.text).join('')).toBe('AEHNOR?');
+});
+
+test('laid tiles are asked about, once they have lain for a moment', async () => {
+  const { play, session } = sitDown([[0, viewWith()]]);
+  play.lay(tileOf(play, 'H'), 'H8');
+  play.lay(tileOf(play, 'O'), 'I8');
+  flushSync();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(session.asked).toHaveLength(1);
+  expect(play.preview?.score).toBe(14);
+});
+
+test('nothing is asked in the turn of another, and the tiles stay', async () => {
+  const { play, session } = sitDown([[0, viewWith({ turn: 1, may: [] })]]);
+  play.lay(tileOf(play, 'H'), 'H8');
+  flushSync();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(session.asked).toEqual([]);
+  session.show([[0, viewWith()]]);
+  flushSync();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(session.asked).toHaveLength(1);
+  expect(play.laid).toHaveLength(1);
+});
+
+test('a square that the other player took sends our tile back', () => {
+  const { play, session } = sitDown([[0, viewWith()]]);
+  play.lay(tileOf(play, 'H'), 'H8');
+  const board = viewWith().board.map((row, number) => (number === 7 ? '.......X.......' : row));
+  session.show([[0, viewWith({ board })]]);
+  flushSync();
+  expect(play.laid).toEqual([]);
+});
+
+test('a blank asks for its letter, and goes back without one', () => {
+  const { play } = sitDown([[0, viewWith()]]);
+  play.lay(tileOf(play, '?'), 'H8');
+  expect(play.undeclared).toEqual({ tile: tileOf(play, '?'), square: 'H8' });
+  play.declare('E');
+  expect(play.laid[0]?.letter).toBe('E');
+  play.takeAllBack();
+  play.lay(tileOf(play, '?'), 'H8');
+  play.declare(null);
+  expect(play.laid).toEqual([]);
+});
+
+test('nothing comes down on a tile of the board', () => {
+  const board = viewWith().board.map((row, number) => (number === 7 ? '.......X.......' : row));
+  const { play } = sitDown([[0, viewWith({ board })]]);
+  expect(play.lay(tileOf(play, 'A'), 'H8')).toBe(false);
+});
+
+test('two at one screen see their own tiles only after saying so', () => {
+  const ada = viewWith();
+  const blaise = viewWith({ viewer: 1, turn: 0, may: [] });
+  const { play, session } = sitDown([[0, ada], [1, blaise]], [0, 1]);
+  expect(play.veiled).toBe(true);
+  play.unveiled = play.seat;
+  expect(play.veiled).toBe(false);
+  session.show([[0, viewWith({ turn: 1, may: [] })], [1, viewWith({ viewer: 1, turn: 1 })]]);
+  flushSync();
+  expect(play.seat).toBe(1);
+  expect(play.veiled).toBe(true);
+  expect(play.may('lay')).toBe(false);
+});
+
+test('a refused play says why and leaves the tiles where they lie', async () => {
+  const { play, session } = sitDown([[0, viewWith()]]);
+  const deeds = deedsOf(play);
+  play.lay(tileOf(play, 'H'), 'H8');
+  session.refusal = 'H is not a word.';
+  await deeds.playLaid();
+  expect(deeds.message).toEqual({ sentence: 'H is not a word.', kind: 'refusal' });
+  expect(play.laid).toHaveLength(1);
+});
+
+test('exchanging takes laid tiles back first', async () => {
+  const { play, session } = sitDown([[0, viewWith()]]);
+  play.lay(tileOf(play, 'H'), 'H8');
+  await deedsOf(play).exchange('AE');
+  expect(play.laid).toEqual([]);
+  expect(session.acted).toEqual([{ do: 'exchange', tiles: 'AE' }]);
+});
+
+test('what may not be done is not considered', () => {
+  const { play } = sitDown([[0, viewWith({ may: ['lay', 'pass'] })]]);
+  const deeds = deedsOf(play);
+  deeds.consider('exchange');
+  expect(deeds.dialog).toBeNull();
+  deeds.consider('pass');
+  expect(deeds.dialog).toBe('pass');
+});
+
+test('a spectator has a view and no tiles', () => {
+  const { play } = sitDown([[null, viewWith({ viewer: null, may: [] })]], []);
+  expect(play.seat).toBeNull();
+  expect(play.view?.seats).toHaveLength(2);
+  expect(play.draft.tiles).toEqual([]);
+});

@@ -1,0 +1,67 @@
+// Everything the page asks of the server, one function a route.
+import type {
+  ActionRequest,
+  Asked,
+  CatalogueEntry,
+  Credentials,
+  HighScores,
+  ImportedTable,
+  LexiconEntry,
+  Me,
+  NewTableRequest,
+  ScoreCategory,
+  SeatRequest,
+  Statistics,
+  TableChanges,
+  TableList,
+  TableView,
+  Update,
+  WordReport,
+} from '../types/protocol.ts';
+import { send, sendFile, sendUntilAnswered, type Surroundings } from './request.ts';
+import type { Result } from './result.ts';
+
+export type Api = ReturnType<typeof connectApi>;
+
+/** The server's routes, as functions. */
+export function connectApi(around: Surroundings) {
+  const get = <Value>(path: string): Promise<Result<Value>> => sendUntilAnswered(around, 'GET', path);
+  const post = <Value>(path: string, body?: unknown): Promise<Result<Value>> => send(around, 'POST', path, body ?? {});
+  const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+  return {
+    me: () => get<Me>('/api/me'),
+    takeName: (name: string) => post<Me>('/api/me', { name }),
+    keepAccount: (credentials: Credentials) => post<Me>('/api/account', credentials),
+    signIn: (credentials: Credentials) => post<Me>('/api/sign-in', credentials),
+    signOut: () => post<Me>('/api/sign-out'),
+    changePassword: (old: string, next: string) => send<Me>(around, 'PUT', '/api/account/password', { old, new: next }),
+    statistics: (game: string) => get<Statistics>(`/api/me/statistics?game=${encodeURIComponent(game)}`),
+    scoreCategories: () => get<ScoreCategory[]>('/api/high-scores/categories'),
+    highScores: (category: ScoreCategory) => get<HighScores>(`/api/high-scores?${new URLSearchParams(category).toString()}`),
+    games: () => get<CatalogueEntry[]>('/api/games'),
+    lexicons: () => get<LexiconEntry[]>('/api/lexicons'),
+    myTables: () => get<TableList>('/api/me/tables'),
+    openTables: () => get<TableList>('/api/tables'),
+    setTable: (request: NewTableRequest) => post<TableView>('/api/tables', request),
+    table: (id: string) => get<TableView>(table(id)),
+    tableByCode: (code: string) => get<TableView>(`/api/tables/by-code/${encodeURIComponent(code)}`),
+    removeTable: (id: string) => send<void>(around, 'DELETE', table(id)),
+    seat: (id: string, seat: number, request: SeatRequest) => post<TableView>(`${table(id)}/seats/${seat}`, request),
+    start: (id: string) => post<TableView>(`${table(id)}/start`),
+    pause: (id: string) => post<TableView>(`${table(id)}/pause`),
+    resume: (id: string) => post<TableView>(`${table(id)}/resume`),
+    copy: (id: string) => post<TableView>(`${table(id)}/copy`),
+    save: (id: string, title: string) => post<TableView>(`${table(id)}/save`, { title }),
+    change: (id: string, changes: TableChanges) => send<TableView>(around, 'PATCH', table(id), changes),
+    bringIn: (file: Blob) => sendFile<ImportedTable>(around, '/api/import', file),
+    missed: (id: string, after: number) => get<Update[]>(`${table(id)}/updates?after=${after}`),
+    act: (id: string, request: ActionRequest) =>
+      sendUntilAnswered<Update>(around, 'POST', `${table(id)}/actions`, request),
+    ask: (id: string, seat: number, question: unknown) => post<Asked>(`${table(id)}/questions`, { seat, question }),
+    force: (id: string, seat: number) => post<void>(`${table(id)}/force`, { seat }),
+    word: (lexicon: string, word: string) =>
+      get<WordReport>(`/api/words/${encodeURIComponent(lexicon)}/${encodeURIComponent(word)}`),
+    streamAddress: (id: string, after: number) => `${table(id)}/stream?after=${after}`,
+    fileAddress: (id: string, format: string) => `${table(id)}/file?format=${format}`,
+  };
+}

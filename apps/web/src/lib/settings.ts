@@ -1,0 +1,73 @@
+// What a person chooses once and finds again: looks, language, sound, motion.
+
+export type Theme = 'system' | 'light' | 'dark' | 'contrast';
+export type Language = 'en' | 'fr';
+/** How squares are named: `8D` or, with lettered rows, `H4`. */
+export type Notation = 'english' | 'french';
+export type Motion = 'system' | 'full' | 'reduced';
+
+export interface Settings {
+  theme: Theme;
+  language: Language;
+  /** The language of words in a quick game; nothing means the interface's. */
+  wordLanguage: Language | null;
+  notation: Notation;
+  motion: Motion;
+  /** The size of text in hundredths of the usual. */
+  textSize: number;
+  /** Whether animations are left out so that games go quicker. */
+  fast: boolean;
+  /** 0 (off) to 10. */
+  effects: number;
+  /** 0 (off) to 10. */
+  music: number;
+  /** The pause between letters when the computer lays a word, 0 to 9; nothing means the table's own. */
+  placementSpeed: number | null;
+  /** The name last used. */
+  name: string;
+  /** Whether the tour has been taken or waved away. */
+  tourDone: boolean;
+}
+
+const LANGUAGES: readonly Language[] = ['en', 'fr'];
+
+/** The first language of a list like `navigator.languages` that we speak. */
+export function negotiated(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+export function firstSettings(wanted: readonly string[]): Settings {
+  const language = negotiated(wanted);
+  return {
+    theme: 'system',
+    language,
+    wordLanguage: null,
+    notation: language === 'fr' ? 'french' : 'english',
+    motion: 'system',
+    textSize: 100,
+    fast: false,
+    effects: 6,
+    music: 0,
+    placementSpeed: null,
+    name: '',
+    tourDone: false,
+  };
+}
+
+/** The settings that were kept, with first settings for whatever is missing or of the wrong kind. */
+export function readSettings(kept: unknown, first: Settings): Settings {
+  if (typeof kept !== 'object' || kept === null) return first;
+  const found = kept as Record<string, unknown>;
+  const read = { ...first } as unknown as Record<string, unknown>;
+  for (const [name, value] of Object.entries(first)) {
+    const isNumberOrNothing = name === 'placementSpeed' && (found[name] === null || typeof found[name] === 'number');
+    if (isNumberOrNothing || typeof found[name] === typeof value) read[name] = found[name];
+  }
+  const settings = read as unknown as Settings;
+  if (!LANGUAGES.includes(settings.language)) settings.language = first.language;
+  return settings;
+}

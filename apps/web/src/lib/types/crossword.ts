@@ -1,0 +1,1046 @@
+// The crossword game as screens see it. Written by the program from its own types: do not edit.
+
+/** A place at the table, counted from 0 in the order of play. */
+export type Seat = number;
+
+/** Points; below zero if they are lost. */
+export type Score = number;
+
+/** A moment in thousandths of a second, by the host's clock. */
+export type Moment = number;
+
+/** A length of time in thousandths of a second. */
+export type Millis = number;
+
+/** A square: the letter of its column and the number of its row, as in `H8`. */
+export type Square = string;
+
+/** The way a word runs. */
+export type Direction = "across" | "down";
+
+/** Squares and the numbers of the letters on them, from 1 for A; below zero for blanks. */
+export type Placement = [Square, number][];
+
+/** The promise about the seed, as a hexadecimal number. */
+export type Commitment = string;
+
+/** Who makes a player's moves. */
+export type PlayedBy = "person" | { computer: string };
+
+/** A player, as the host sets the table. */
+export type Player = { name: string, by: PlayedBy };
+
+/** Why tiles cannot lie like that. */
+export type Misfit = "no_tile" | { off_board: Square } | { taken: Square } | { twice: Square } | "not_in_one_line" | { gap: Square } | "one_letter" | { misses_start: Square } | "apart";
+
+/** Why a word cannot be written from a square on. */
+export type MisspelledPath = "too_long" | { other_letter: { square: Square, there: number } } | "nothing_new";
+
+/**
+ * The game as one viewer sees it.
+ */
+export type View = {
+/**
+ * The rules of the table.
+ */
+rules: Rules,
+/**
+ * Whose eyes these are; nobody's seat for a spectator.
+ */
+viewer: Seat | null,
+/**
+ * The seats in order.
+ */
+seats: Array<SeatView>,
+/**
+ * Whose turn it is; nobody's when the table waits for something else.
+ */
+turn: Seat | null,
+/**
+ * What the table waits for.
+ */
+phase: PhaseView,
+/**
+ * What the viewer may do, by the names of actions.
+ */
+may: Array<string>,
+/**
+ * The board row by row, as positions are written: `.` for an empty square.
+ */
+board: Array<string>,
+/**
+ * How many tiles are in the bag.
+ */
+bag: number,
+/**
+ * The tiles that remain, as this viewer may count them.
+ */
+remaining: Array<TileCount>,
+/**
+ * The score sheet.
+ */
+history: Array<TurnView>,
+/**
+ * The draws that settled who starts, round by round.
+ */
+starter_draws: [Seat, string][][],
+/**
+ * Which game of how many, in a tournament.
+ */
+round: [number, number],
+/**
+ * The promise about the seed.
+ */
+commitment: Commitment,
+/**
+ * The seed itself, once the game is over.
+ */
+seed: string | null, };
+
+/**
+ * A seat, as a viewer sees it.
+ */
+export type SeatView = {
+/**
+ * Who sits there.
+ */
+player: Player,
+/**
+ * The points.
+ */
+score: Score,
+/**
+ * The points of earlier games of a tournament.
+ */
+carried: Score,
+/**
+ * The tiles.
+ */
+rack: RackView,
+/**
+ * The clock, if there is one.
+ */
+clock: ClockView,
+/**
+ * Whether the player has given up.
+ */
+resigned: boolean, };
+
+/**
+ * A rack, as a viewer sees it.
+ */
+export type RackView = { "shown": string } | { "hidden": number };
+
+/**
+ * A seat's clock. Screens count on from it by themselves.
+ */
+export type ClockView = {
+/**
+ * What the seat used in turns that are over.
+ */
+spent: Millis,
+/**
+ * What it has used of the present turn up to `since`.
+ */
+turn: Millis,
+/**
+ * Since when its clock has been running, if it is.
+ */
+since: Moment | null, };
+
+/**
+ * A kind of tile and how many remain of how many.
+ */
+export type TileCount = {
+/**
+ * The tile, as it is written on a rack.
+ */
+tile: string,
+/**
+ * What it is worth.
+ */
+value: Score,
+/**
+ * How many remain.
+ */
+left: number,
+/**
+ * How many there are in all.
+ */
+total: number, };
+
+/**
+ * What the table waits for.
+ */
+export type PhaseView = { "waits_for": "move",
+/**
+ * The letters a player must place because his time ran out.
+ */
+must_place: string | null, } | { "waits_for": "challenge_answer",
+/**
+ * The words in doubt.
+ */
+words: Array<string>,
+/**
+ * The tiles laid.
+ */
+placement: Placement, } | { "waits_for": "sure",
+/**
+ * The word.
+ */
+word: string,
+/**
+ * The tiles laid.
+ */
+placement: Placement, } | { "waits_for": "pick" } | { "waits_for": "acceptance",
+/**
+ * Who has not spoken.
+ */
+by: Seat[], } | { "waits_for": "starter_told" } | { "waits_for": "rack_told",
+/**
+ * Which.
+ */
+seat: Seat,
+/**
+ * How many.
+ */
+count: number, } | { "waits_for": "left_told",
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * How many.
+ */
+count: number, } | { "waits_for": "resume",
+/**
+ * Whether the game was stopped rather than paused.
+ */
+stopped: boolean, } | { "waits_for": "next_game",
+/**
+ * How the last one was settled.
+ */
+settlement: Settlement, } | { "waits_for": "nothing",
+/**
+ * How it was settled.
+ */
+settlement: Settlement, };
+
+/**
+ * A line of the score sheet.
+ */
+export type TurnView = {
+/**
+ * Whose line it is.
+ */
+seat: Seat,
+/**
+ * The points it brought or cost.
+ */
+points: Score,
+/**
+ * The seat's points after it.
+ */
+total: Score, } & ({ "what": "played",
+/**
+ * Where the main word begins.
+ */
+at: Square,
+/**
+ * Which way it runs.
+ */
+direction: Direction,
+/**
+ * The main word, blanks small, tiles that lay there in parentheses.
+ */
+word: string,
+/**
+ * All words formed, with their points.
+ */
+words: [string, Score][],
+/**
+ * The squares that were covered.
+ */
+squares: Square[],
+/**
+ * The bonus for a whole rack.
+ */
+bonus: Score, } | { "what": "exchanged",
+/**
+ * How many.
+ */
+count: number,
+/**
+ * Which, for those who may know.
+ */
+tiles: string | null, } | { "what": "passed" } | { "what": "lost",
+/**
+ * The words.
+ */
+words: Array<string>, } | { "what": "withdrawn" } | { "what": "challenge_bonus" } | { "what": "timed_out" } | { "what": "sat_out" } | { "what": "time_penalty" } | { "what": "resigned" } | { "what": "racks",
+/**
+ * Which.
+ */
+tiles: string, });
+
+/**
+ * What was done in a turn.
+ */
+export type MoveView = { "what": "played",
+/**
+ * Where the main word begins.
+ */
+at: Square,
+/**
+ * Which way it runs.
+ */
+direction: Direction,
+/**
+ * The main word, blanks small, tiles that lay there in parentheses.
+ */
+word: string,
+/**
+ * All words formed, with their points.
+ */
+words: [string, Score][],
+/**
+ * The squares that were covered.
+ */
+squares: Square[],
+/**
+ * The bonus for a whole rack.
+ */
+bonus: Score, } | { "what": "exchanged",
+/**
+ * How many.
+ */
+count: number,
+/**
+ * Which, for those who may know.
+ */
+tiles: string | null, } | { "what": "passed" } | { "what": "lost",
+/**
+ * The words.
+ */
+words: Array<string>, } | { "what": "withdrawn" } | { "what": "challenge_bonus" } | { "what": "timed_out" } | { "what": "sat_out" } | { "what": "time_penalty" } | { "what": "resigned" } | { "what": "racks",
+/**
+ * Which.
+ */
+tiles: string, };
+
+/**
+ * How the scores were settled, step by step.
+ */
+export type Settlement = {
+/**
+ * Why the game ended.
+ */
+reason: EndReason,
+/**
+ * The scores before anything was settled.
+ */
+before: Score[],
+/**
+ * What the tiles left in the racks did to each score.
+ */
+racks: Score[],
+/**
+ * What running over the clock cost each seat; never positive.
+ */
+overtime: Score[],
+/**
+ * The scores of this game in the end.
+ */
+after: Score[],
+/**
+ * The same with those of earlier games of a tournament.
+ */
+totals: Score[],
+/**
+ * Who has won: the game, or the tournament once its last game is over.
+ */
+winners: Seat[], };
+
+/**
+ * Why a game ended.
+ */
+export type EndReason = "went_out" | "passes" | "scoreless" | "no_play" | "resignation";
+
+/**
+ * What a player asks for: `{"do":"pass"}`, `{"do":"exchange","tiles":"QV"}`.
+ */
+export type Action = { "do": "lay",
+/**
+ * The tiles and their squares, in any order.
+ */
+tiles: Array<LaidTile>, } | { "do": "write",
+/**
+ * Where its first letter lies.
+ */
+square: Square,
+/**
+ * Which way it runs.
+ */
+direction: Direction,
+/**
+ * The word.
+ */
+word: string, } | { "do": "exchange",
+/**
+ * As they are written on a rack.
+ */
+tiles: string, } | { "do": "pass" } | { "do": "challenge" } | { "do": "accept" } | { "do": "answer",
+/**
+ * Whether one is.
+ */
+sure: boolean, } | { "do": "accept_challenge" } | { "do": "reject_challenge" } | { "do": "enter_word",
+/**
+ * The letters so far.
+ */
+word: string, } | { "do": "cancel_word" } | { "do": "pick" } | { "do": "pause" } | { "do": "resume" } | { "do": "stop" } | { "do": "undo" } | { "do": "resign" } | { "do": "next_game" } | { "do": "tell_starter",
+/**
+ * One letter a player; `?` for a blank.
+ */
+letters: Array<string>, } | { "do": "tell_rack",
+/**
+ * The player.
+ */
+seat: Seat,
+/**
+ * The tiles: `AEI?`.
+ */
+tiles: string, } | { "do": "tell_withdrawn" } | { "do": "tell_points",
+/**
+ * Whose points they are.
+ */
+seat: Seat,
+/**
+ * What for.
+ */
+why: ToldPoints,
+/**
+ * How many; below zero if they were lost.
+ */
+points: Score, } | { "do": "tell_left",
+/**
+ * The person.
+ */
+seat: Seat,
+/**
+ * The tiles.
+ */
+tiles: string, };
+
+/**
+ * A tile to be laid: `{"square":"F8","letter":"H","blank":false}`.
+ */
+export type LaidTile = {
+/**
+ * Where.
+ */
+square: Square,
+/**
+ * The letter it is to be read as.
+ */
+letter: string,
+/**
+ * Whether it is a blank.
+ */
+blank: boolean, };
+
+/**
+ * What points at a real table were won or lost for.
+ */
+export type ToldPoints = "challenge" | "time";
+
+/**
+ * Why an action was turned down. Nothing has changed.
+ */
+export type Refusal = { "reason": "no_such_seat" } | { "reason": "not_your_turn" } | { "reason": "no_hints" } | { "reason": "review_later" } | { "reason": "no_such_turn" } | { "reason": "over" } | { "reason": "paused" } | { "reason": "stopped" } | { "reason": "not_paused" } | { "reason": "time_is_up" } | { "reason": "no_such_tile",
+/**
+ * What was asked for.
+ */
+found: string, } | { "reason": "cannot_write",
+/**
+ * Why not.
+ */
+why: MisspelledPath, } | { "reason": "misfit",
+/**
+ * Why not.
+ */
+why: Misfit, } | { "reason": "not_in_rack",
+/**
+ * The tile.
+ */
+missing: string, } | { "reason": "none_left",
+/**
+ * The tile.
+ */
+missing: string, } | { "reason": "unknown_words",
+/**
+ * The words.
+ */
+words: Array<string>,
+/**
+ * The list's name.
+ */
+list: string, } | { "reason": "exchange_of_nothing" } | { "reason": "bag_too_small",
+/**
+ * How many it must hold.
+ */
+needed: number,
+/**
+ * How many it holds.
+ */
+held: number, } | { "reason": "no_exchange_left" } | { "reason": "nothing_to_challenge" } | { "reason": "answer_first",
+/**
+ * The word asked about.
+ */
+word: string, } | { "reason": "accept_first" } | { "reason": "not_asked" } | { "reason": "pick_first" } | { "reason": "nothing_to_pick" } | { "reason": "must_place",
+/**
+ * The letters typed when time ran out.
+ */
+typed: string, } | { "reason": "undo_forbidden" } | { "reason": "nothing_to_undo" } | { "reason": "not_in_this_mode" } | { "reason": "tell_first",
+/**
+ * What it must know.
+ */
+what: Untold, } | { "reason": "wrong_count",
+/**
+ * How many there should be.
+ */
+expected: number,
+/**
+ * How many there were.
+ */
+found: number, } | { "reason": "points_out_of_reach",
+/**
+ * The points.
+ */
+points: Score, } | { "reason": "draw_again" };
+
+/**
+ * What the program must be told before anybody can go on.
+ */
+export type Untold = "starter" | { "rack": {
+/**
+ * The player's name.
+ */
+name: string,
+/**
+ * How many tiles.
+ */
+count: number, } } | { "left": {
+/**
+ * The person's name.
+ */
+name: string, } } | "next_game";
+
+/**
+ * What a player asks: `{"ask":"preview","tiles":[…]}`.
+ */
+export type Question = { "ask": "preview",
+/**
+ * The tiles and their squares.
+ */
+tiles: Array<LaidTile>, } | { "ask": "hint",
+/**
+ * How often one was asked for in this turn; another time another word may be told.
+ */
+asked_before: number, } | { "ask": "review",
+/**
+ * Which line of the score sheet, counted from 0.
+ */
+turn: number,
+/**
+ * The language of the reasons.
+ */
+language: "en" | "fr", } | { "ask": "try",
+/**
+ * Which line of the score sheet, counted from 0.
+ */
+turn: number,
+/**
+ * The tiles and their squares.
+ */
+tiles: Array<LaidTile>, };
+
+/**
+ * What he is told.
+ */
+export type Answer = { "answer": "preview" } & Preview | { "answer": "hint" } & HintView | { "answer": "review" } & ReviewView;
+
+/**
+ * What a play would score.
+ */
+export type Preview = {
+/**
+ * The words it would form, with their points.
+ */
+words: [string, Score][],
+/**
+ * The bonus for a whole rack.
+ */
+bonus: Score,
+/**
+ * Everything together.
+ */
+score: Score,
+/**
+ * The words that are not in the list; absent where looking would be an unfair advantage,
+ * because a wrong word costs the turn or may pass unchallenged.
+ */
+unknown: Array<string> | null, };
+
+/**
+ * A hint, as much as the rules of the table let it tell.
+ */
+export type HintView = { "tells": "word",
+/**
+ * The word.
+ */
+word: string, } | { "tells": "place" } & Advice | { "tells": "list",
+/**
+ * Each word once, at its best place.
+ */
+plays: Array<Advice>, } | { "tells": "nothing" };
+
+/**
+ * A play that is advised.
+ */
+export type Advice = {
+/**
+ * Its word, tiles that lie on the board included.
+ */
+word: string,
+/**
+ * The tiles to lay.
+ */
+tiles: Array<LaidTile>,
+/**
+ * Its points.
+ */
+score: Score, };
+
+/**
+ * A turn that was looked at again.
+ */
+export type ReviewView = {
+/**
+ * Which line of the score sheet, counted from 0.
+ */
+turn: number,
+/**
+ * Whose turn it was.
+ */
+seat: Seat,
+/**
+ * The board before it, row by row.
+ */
+board: Array<string>,
+/**
+ * The tiles held before it, if they are known.
+ */
+rack: string | null,
+/**
+ * What was done; nothing for a line that is not a player's deed.
+ */
+played: RankedView | null,
+/**
+ * What could have been done, the best first.
+ */
+best: Array<RankedView>,
+/**
+ * What was lost in points.
+ */
+lost_points: number,
+/**
+ * What was lost in win chance, from 0 to 1, if that is known.
+ */
+lost_chance: number | null,
+/**
+ * `best`, `good`, `slip`, `mistake`, `blunder`; nothing if it cannot be judged.
+ */
+verdict: string | null,
+/**
+ * Why the best is better, in sentences, the weightiest first.
+ */
+reasons: Array<string>, };
+
+/**
+ * Something that could have been done, and what it is worth.
+ */
+export type RankedView = {
+/**
+ * Where its word begins and which way it runs; nothing for an exchange or a pass.
+ */
+place: [Square, Direction] | null,
+/**
+ * Its word, blanks small and tiles that lay there in parentheses; nothing for others.
+ */
+word: string | null,
+/**
+ * The tiles laid.
+ */
+tiles: Array<LaidTile>,
+/**
+ * The tiles exchanged: `QV`; nothing if it is no exchange.
+ */
+exchanged: string | null,
+/**
+ * Its points.
+ */
+score: Score,
+/**
+ * Its points and what the tiles kept are worth.
+ */
+equity: number,
+/**
+ * How likely the game is won with it, from 0 to 1, if that is known.
+ */
+win_chance: number | null,
+/**
+ * What is lost against the best, in points.
+ */
+lost: number, };
+
+/**
+ * Something a computer player tries, for those who watch him think.
+ */
+export type Trial = {
+/**
+ * What he would do.
+ */
+action: Action,
+/**
+ * The word he would make, blanks small.
+ */
+word: string | null,
+/**
+ * Where it begins, and which way it runs.
+ */
+place: [Square, Direction] | null,
+/**
+ * What it would score.
+ */
+score: Score, };
+
+/**
+ * What the host chooses: the rules, and who plays.
+ */
+export type Options = {
+/**
+ * The rules.
+ */
+rules: Rules,
+/**
+ * The players in their order.
+ */
+players: Player[],
+/**
+ * A position to begin from, as CGP, instead of an empty board: the first rack is the first
+ * player's, who is to move, and racks that are not full are filled from the bag.
+ */
+position?: string, };
+
+/**
+ * The rules of a table. Read from a preset, then changed field by field as the host likes.
+ */
+export type Rules = {
+/**
+ * What this set of rules is called on screen.
+ */
+title: string,
+/**
+ * The language of the words: `en`.
+ */
+language: string,
+/**
+ * The word list, by name.
+ */
+lexicon: string,
+/**
+ * The checksum of the word list; empty means "whichever list has that name".
+ */
+lexicon_checksum: string,
+/**
+ * The tile set, by name.
+ */
+tiles: string,
+/**
+ * The board, by name.
+ */
+layout: string,
+/**
+ * Which kind of game.
+ */
+mode: Mode,
+/**
+ * How many tiles a player holds.
+ */
+rack_size: number,
+/**
+ * The bonus for laying a whole rack in one turn.
+ */
+bonus: number,
+/**
+ * Where the first word may lie.
+ */
+first_play: FirstPlay,
+/**
+ * Who starts.
+ */
+starter: Starter,
+/**
+ * When tiles may be exchanged.
+ */
+exchange: Exchange,
+/**
+ * What happens to a word that the list does not have.
+ */
+unknown_word: UnknownWord,
+/**
+ * What happens to a player whose word was refused.
+ */
+refused_word: RefusedWord,
+/**
+ * When the game ends, and what is settled then.
+ */
+end: End,
+/**
+ * Who wins when the final scores are equal.
+ */
+tie_break: TieBreak,
+/**
+ * The clock.
+ */
+clock: ClockRule,
+/**
+ * Whether tiles are drawn by themselves after a play.
+ */
+picking: Picking,
+/**
+ * Whether everyone sees every rack.
+ */
+racks: Racks,
+/**
+ * What the table of remaining tiles counts.
+ */
+remaining: Remaining,
+/**
+ * Whether turns may be taken back.
+ */
+undo: Undo,
+/**
+ * Whether those who play may look words up meanwhile; if not, the list only judges words.
+ */
+lookups: Lookups,
+/**
+ * How many people must play.
+ */
+minimum_people: number,
+/**
+ * Whether computer players leave slurs and obscenities alone; people may play every word of the
+ * list.
+ */
+family: Family,
+/**
+ * What screens make of it; the rules do not look at this.
+ */
+screen: Screen, };
+
+/**
+ * Which kind of game.
+ */
+export type Mode = "normal" | "solitaire" | { "tournament": number } | "real_board";
+
+/**
+ * Where the first word may lie.
+ */
+export type FirstPlay = "covers_start" | "anywhere";
+
+/**
+ * Who starts.
+ */
+export type Starter = "draw" | "first";
+
+/**
+ * When tiles may be exchanged.
+ */
+export type Exchange = {
+/**
+ * How many tiles the bag must hold; also never more are exchanged than it holds.
+ */
+needs_in_bag: number,
+/**
+ * How often a player may exchange in a game; as often as he likes when absent.
+ */
+times?: number, };
+
+/**
+ * What happens to a word that the list does not have.
+ */
+export type UnknownWord = "ask" | "program_challenges" | "refused" | { "players_challenge": Penalty };
+
+/**
+ * What a challenge costs when every word was good.
+ */
+export type Penalty = "single" | "double" | { "points": number };
+
+/**
+ * What happens to a player whose word was refused.
+ */
+export type RefusedWord = "loses_turn" | "try_again";
+
+/**
+ * When the game ends, and what is settled then.
+ */
+export type End = {
+/**
+ * How many turns without points end it.
+ */
+passes: Passes,
+/**
+ * Whether it ends when nobody can lay a word or exchange.
+ */
+no_play: boolean,
+/**
+ * What the tiles left in the racks do to the scores.
+ */
+adjustment: Adjustment, };
+
+/**
+ * How many turns without points end the game.
+ */
+export type Passes = "bag_empty_round" | { "scoreless_each": number } | { "scoreless_in_all": number };
+
+/**
+ * What the tiles left in the racks do to the scores.
+ */
+export type Adjustment = "rack_to_player_out" | "twice_to_player_out" | "none";
+
+/**
+ * Who wins when the final scores are equal.
+ */
+export type TieBreak = "none" | "before_adjustment";
+
+/**
+ * The clock of a table.
+ */
+export type ClockRule = "none" | { "per_turn": TurnClock } | { "per_game": GameClock };
+
+/**
+ * A time for each turn.
+ */
+export type TurnClock = {
+/**
+ * The time for one turn.
+ */
+seconds: number,
+/**
+ * What happens after it.
+ */
+over: TimeOver, };
+
+/**
+ * What happens to a player who takes longer than a turn's time.
+ */
+export type TimeOver = "misses_turn" | { "loses_points": number };
+
+/**
+ * A time for all turns of a player together.
+ */
+export type GameClock = {
+/**
+ * The time for the game.
+ */
+seconds: number,
+/**
+ * Points lost at the end for each minute begun over it.
+ */
+points: number, };
+
+/**
+ * Whether tiles are drawn by themselves after a play.
+ */
+export type Picking = "automatic" | "by_hand";
+
+/**
+ * Whether everyone sees every rack.
+ */
+export type Racks = "open" | "hidden";
+
+/**
+ * What the table of remaining tiles counts.
+ */
+export type Remaining = "unseen" | "in_bag";
+
+/**
+ * Whether turns may be taken back.
+ */
+export type Undo = "never" | "last_turn" | "always";
+
+/**
+ * Whether those who play may look words up meanwhile.
+ */
+export type Lookups = "allowed" | "forbidden";
+
+/**
+ * Whether computer players leave slurs and obscenities alone.
+ */
+export type Family = "on" | "off";
+
+/**
+ * What screens make of the table; the rules do not look at this.
+ */
+export type Screen = {
+/**
+ * How many levels of computer player are offered.
+ */
+levels: number,
+/**
+ * How long a name may be.
+ */
+name_length: number,
+/**
+ * Which keys place words and answer questions.
+ */
+keys: Keys,
+/**
+ * What a hint tells.
+ */
+hint: Hint,
+/**
+ * Whether the computer's trial words are shown.
+ */
+see_me_think: boolean,
+/**
+ * The pause between letters when a word is placed: 0 the fastest, 9 the slowest.
+ */
+placement_speed: number,
+/**
+ * Whether there is sound.
+ */
+sound: boolean,
+/**
+ * Whether effects are left out so that computer players are quicker.
+ */
+fast: boolean,
+/**
+ * How a rack is sorted when it is shown.
+ */
+rack_order: RackOrder, };
+
+/**
+ * Which keys place words and answer questions.
+ */
+export type Keys = "micro" | "deluxe" | "tile_by_tile" | "modern";
+
+/**
+ * What a hint tells.
+ */
+export type Hint = "none" | "word" | "word_and_place" | "list";
+
+/**
+ * How a rack is sorted when it is shown.
+ */
+export type RackOrder = "random" | "alphabetical" | "value";

@@ -1,0 +1,11 @@
+// Where the page begins.
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/page.css';
+
+const page = document.getElementById('page');
+if (page) mount(App, { target: page });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js').catch(() => undefined);

@@ -1,0 +1,55 @@
+// Every screen in every theme, judged by axe.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { arrive, bestPlay, myTurn, playAtOnce } from './table.ts';
+
+const THEMES = ['light', 'dark', 'contrast'] as const;
+
+async function judge(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(250);
+  await page.screenshot({ path: `test-results/${name}.png` });
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const found = violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`).slice(0, 3).join(' | ')}`);
+  expect(found, name).toEqual([]);
+}
+
+for (const theme of THEMES) {
+  test.describe(`in the ${theme} theme`, () => {
+    for (const [size, viewport] of Object.entries({ desk: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } })) {
+      test(`every screen is clean on a ${size}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await arrive(page, { theme });
+        await judge(page, `front-${theme}-${size}`);
+        for (const path of ['friends', 'join', 'resume', 'settings', 'nowhere']) {
+          await page.goto(`/${path}`);
+          await judge(page, `${path}-${theme}-${size}`);
+        }
+        await page.goto('/friends');
+        await page.getByRole('button', { name: 'Set the table' }).click();
+        await page.waitForURL(/\/table\//);
+        await judge(page, `gathering-${theme}-${size}`);
+      });
+
+      test(`the table and its dialogs are clean on a ${size}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await arrive(page, { theme });
+        const table = await playAtOnce(page);
+        await myTurn(page);
+        await judge(page, `table-${theme}-${size}`);
+        const advice = await bestPlay(page, table);
+        await page.getByRole('button', { name: /^Hint/ }).click();
+        await page.locator('dialog li button').first().waitFor();
+        await judge(page, `hint-${theme}-${size}`);
+        await page.locator('dialog li button').first().click();
+        expect(advice).not.toBeNull();
+        await expect(page.getByRole('button', { name: /^Play \d+/ })).toBeEnabled();
+        await judge(page, `laid-${theme}-${size}`);
+        for (const [button, name] of [['Exchange', 'exchange'], ['Pass', 'pass'], ['More', 'more']] as const) {
+          await page.getByRole('toolbar').getByRole('button', { name: new RegExp(`^${button}`) }).click();
+          await judge(page, `${name}-${theme}-${size}`);
+          await page.keyboard.press('Escape');
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,137 @@
+// Dragging: hundreds of random drags, trembling, fast and slow; every tile ends where it should.
+import { expect, test, type Page } from '@playwright/test';
+import { Fingers, type Point } from './fingers.ts';
+import { arrive } from './table.ts';
+
+const DRAGS = 300;
+
+test.setTimeout(480_000);
+
+interface World {
+  seed: number;
+  /** Where each tile is: a square, or nothing for the rack. */
+  tiles: Map<string, string | null>;
+}
+
+function random(world: World): number {
+  world.seed = (world.seed * 48271) % 2147483647;
+  return world.seed / 2147483647;
+}
+
+async function lookAround(page: Page): Promise<Map<string, string | null>> {
+  const found = await page.locator('.game [data-tile]').evaluateAll((elements) =>
+    elements.map((element): [string, string | null] => [
+      (element as HTMLElement).dataset['tile'] ?? '',
+      element.closest<HTMLElement>('[data-square]')?.dataset['square'] ?? null,
+    ]),
+  );
+  expect(new Set(found.map(([tile]) => tile)).size, 'no tile is doubled').toBe(found.length);
+  return new Map(found);
+}
+
+/** A trembling way from one point to another, in few or many steps. */
+function wayBetween(world: World, from: Point, to: Point): Point[] {
+  const steps = 2 + Math.floor(random(world) * 9);
+  const way = Array.from({ length: steps }, (_, step) => {
+    const part = (step + 1) / (steps + 1);
+    const tremble = (): number => (random(world) - 0.5) * 14;
+    return { x: from.x + (to.x - from.x) * part + tremble(), y: from.y + (to.y - from.y) * part + tremble() };
+  });
+  return [from, ...way, to];
+}
+
+async function centreOf(page: Page, selector: string): Promise<Point> {
+  return page.evaluate((wanted) => {
+    const box = document.querySelector(wanted)?.getBoundingClientRect();
+    if (!box) throw new Error(`${wanted} cannot be seen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, selector);
+}
+
+/** One drag to a random end, and what should come of it. */
+async function dragOnce(page: Page, world: World, follow: (way: Point[]) => Promise<void>): Promise<void> {
+  const names = [...world.tiles.keys()];
+  const tile = names[Math.floor(random(world) * names.length)] ?? '';
+  const from = await centreOf(page, `[data-tile="${tile}"]`);
+  const kind = random(world);
+  const column = 'ABCDEFGHIJKLMNO'[Math.floor(random(world) * 15)] ?? 'A';
+  const square = `${column}${1 + Math.floor(random(world) * 15)}`;
+  const viewport = page.viewportSize() ?? { width: 0, height: 0 };
+  if (kind < 0.65) {
+    await follow(wayBetween(world, from, await centreOf(page, `[data-square="${square}"]`)));
+    for (const [other, place] of world.tiles) if (place === square && other !== tile) world.tiles.set(other, null);
+    world.tiles.set(tile, square);
+  } else if (kind < 0.85) {
+    await follow(wayBetween(world, from, await centreOf(page, '.rack')));
+    world.tiles.set(tile, null);
+  } else {
+    await follow(wayBetween(world, from, { x: viewport.width - 3, y: viewport.height - 3 }));
+  }
+}
+
+async function setOut(page: Page): Promise<World> {
+  await arrive(page, { fast: true });
+  await page.getByRole('button', { name: 'Solitaire' }).click();
+  await expect(page.locator('.rack button.tile')).toHaveCount(7);
+  return { seed: 8604, tiles: await lookAround(page) };
+}
+
+/** Blanks ask for a letter when they come down; any will do. */
+async function answerBlank(page: Page): Promise<void> {
+  const letters = page.locator('dialog .letters button');
+  if ((await letters.count()) > 0) await letters.first().click();
+}
+
+async function dragMany(page: Page, world: World, count: number, follow: (way: Point[]) => Promise<void>): Promise<void> {
+  for (let drag = 0; drag < count; drag += 1) {
+    await dragOnce(page, world, follow);
+    await answerBlank(page);
+    const sorted = (tiles: Map<string, string | null>): unknown => [...tiles].sort();
+    expect(sorted(await lookAround(page)), `after drag ${drag + 1} with seed 8604`).toEqual(sorted(world.tiles));
+  }
+}
+
+async function dragWithMouse(page: Page, [first, ...rest]: Point[]): Promise<void> {
+  if (!first) return;
+  await page.mouse.move(first.x, first.y);
+  await page.mouse.down();
+  for (const point of rest) await page.mouse.move(point.x, point.y);
+  await page.mouse.up();
+}
+
+/** What the browser notes of its own work; `tdur` is processor time in microseconds. */
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  tdur?: number;
+  args?: { name?: string };
+}
+
+test.describe('with the mouse', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test(`${DRAGS} random drags lose and double nothing`, async ({ page }) => {
+    await dragMany(page, await setOut(page), DRAGS, (way) => dragWithMouse(page, way));
+  });
+
+  test('no task takes more than 50 ms of the processor while tiles are dragged', async ({ page, browser }) => {
+    const world = await setOut(page);
+    await browser.startTracing(page, { categories: ['toplevel'] });
+    await dragMany(page, world, 25, (way) => dragWithMouse(page, way));
+    const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+    const main = trace.traceEvents.find((event) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain');
+    const tasks = trace.traceEvents.filter((event) => event.tid === main?.tid && event.pid === main?.pid && event.tdur !== undefined);
+    expect(tasks.length).toBeGreaterThan(100);
+    expect(Math.max(...tasks.map((task) => (task.tdur ?? 0) / 1000))).toBeLessThan(50);
+  });
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test(`${DRAGS} random drags lose and double nothing`, async ({ page }) => {
+    const fingers = await Fingers.on(page);
+    await dragMany(page, await setOut(page), DRAGS, (way) => fingers.drag(way));
+  });
+});

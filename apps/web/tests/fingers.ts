@@ -1,0 +1,48 @@
+// Fingers on the glass, as the browser itself feels them.
+import type { CDPSession, Page } from '@playwright/test';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export class Fingers {
+  readonly #session: CDPSession;
+
+  private constructor(session: CDPSession) {
+    this.#session = session;
+  }
+
+  static async on(page: Page): Promise<Fingers> {
+    return new Fingers(await page.context().newCDPSession(page));
+  }
+
+  async #send(type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]): Promise<void> {
+    await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  }
+
+  /** Drags from one point to another along others between them. */
+  async drag(path: Point[]): Promise<void> {
+    const [first, ...rest] = path;
+    if (!first) return;
+    await this.#send('touchStart', [first]);
+    for (const point of rest) await this.#send('touchMove', [point]);
+    await this.#send('touchEnd', []);
+  }
+
+  async tap(point: Point): Promise<void> {
+    await this.#send('touchStart', [point]);
+    await this.#send('touchEnd', []);
+  }
+
+  /** Two fingers move apart. */
+  async spread(middle: Point, from: number, to: number): Promise<void> {
+    const pair = (distance: number): Point[] => [
+      { x: middle.x - distance, y: middle.y },
+      { x: middle.x + distance, y: middle.y },
+    ];
+    await this.#send('touchStart', pair(from));
+    for (let step = 1; step <= 6; step += 1) await this.#send('touchMove', pair(from + ((to - from) * step) / 6));
+    await this.#send('touchEnd', []);
+  }
+}

@@ -1,0 +1,102 @@
+// What tests do at a table: sit down, ask what could be played, and wait for the turn.
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Advice, Answer, View } from '../src/games/crossword/types.ts';
+import type { SeatedView, Update } from '../src/lib/types/protocol.ts';
+
+export interface Wishes {
+  theme?: 'light' | 'dark' | 'contrast';
+  language?: 'en' | 'fr';
+  fast?: boolean;
+}
+
+/** Opens the front page with settings as if they had been made before. */
+export async function arrive(page: Page, { theme = 'light', language = 'en', fast = true }: Wishes = {}): Promise<void> {
+  const settings = { theme, language, fast, tourDone: true, notation: 'english', effects: 0 };
+  await page.addInitScript((kept) => {
+    if (!localStorage.getItem('lettrine.settings')) localStorage.setItem('lettrine.settings', JSON.stringify(kept));
+  }, settings);
+  await page.goto('/');
+}
+
+/** One press on Play; gives the name of the table. */
+export async function playAtOnce(page: Page): Promise<string> {
+  await page.locator('button.large').click();
+  await page.waitForURL(/\/table\//);
+  await expect(page.getByRole('grid')).toBeVisible();
+  return page.url().split('/').at(-1) ?? '';
+}
+
+/** The latest view, as the server gives it to this person. */
+export async function viewOf(page: Page, table: string): Promise<View> {
+  const response = await page.request.get(`/api/tables/${table}/updates?after=0`);
+  const updates = (await response.json()) as Update[];
+  const views = updates.at(-1)?.views ?? [];
+  const acting = views.find((seated: SeatedView) => (seated.view as View).turn === seated.seat);
+  return (acting ?? views[0])?.view as View;
+}
+
+/** The best play the server can think of for the seat that is to move; nothing when there is none. */
+export async function bestPlay(page: Page, table: string, seat = 0): Promise<Advice | null> {
+  const question = { seat, question: { ask: 'hint', asked_before: 0 } };
+  const response = await page.request.post(`/api/tables/${table}/questions`, { data: question });
+  if (!response.ok()) return null;
+  const { answer } = (await response.json()) as { answer: Answer };
+  return answer.answer === 'hint' && answer.tells === 'list' ? (answer.plays[0] ?? null) : null;
+}
+
+/** The button of the dialog that ends a game. */
+export function endingOf(page: Page): Locator {
+  return page.getByRole('dialog').getByRole('button', { name: /Play again|Rejouer/ });
+}
+
+/** Waits until it is this screen's turn or the game is over; says which. */
+export async function myTurn(page: Page): Promise<'turn' | 'over'> {
+  const turn = page.locator('.player[data-seat="0"].turn');
+  const ending = endingOf(page);
+  await expect(turn.or(ending).first()).toBeVisible({ timeout: 60_000 });
+  return (await ending.isVisible()) ? 'over' : 'turn';
+}
+
+export async function centre(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} cannot be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The rack's tile for a letter of an advised play. */
+export async function tileFor(page: Page, letter: string, blank: boolean): Promise<string> {
+  const label = blank ? /^(Blank|Joker)$/ : new RegExp(`^${letter}, `);
+  const tile = page.locator('.rack button.tile').and(page.getByRole('button', { name: label })).first();
+  return `.rack [data-tile="${await tile.getAttribute('data-tile')}"]`;
+}
+
+/** A letter for the blank that has just come down. */
+export async function declareBlank(page: Page, letter: string): Promise<void> {
+  await page.locator('dialog .letters').getByRole('button', { name: letter, exact: true }).click();
+}
+
+/** Presses Play and waits until the server has taken it. */
+export async function pressPlay(page: Page): Promise<void> {
+  await page.locator('button.play').click();
+  await expect(page.locator('.square .own')).toHaveCount(0);
+}
+
+/** Plays turns until the game is over; `lay` puts an advised play on the board. */
+export async function playToTheEnd(page: Page, table: string, lay: (advice: Advice) => Promise<void>): Promise<number> {
+  let turns = 0;
+  while ((await myTurn(page)) === 'turn' && turns < 60) {
+    const advice = await bestPlay(page, table);
+    if (advice) await lay(advice);
+    else await pass(page);
+    turns += 1;
+  }
+  await expect(endingOf(page)).toBeVisible();
+  return turns;
+}
+
+async function pass(page: Page): Promise<void> {
+  await page.getByRole('toolbar').getByRole('button', { name: /^(Pass|Passer)/ }).click();
+  const question = page.getByRole('dialog', { name: /^(Pass this turn|Passer ce tour)/ });
+  await question.getByRole('button', { name: /^(Pass|Passer)$/ }).click();
+  await expect(question).toHaveCount(0);
+}

@@ -1,0 +1,16 @@
+// How the page is built, tried out and tested.
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { compressed } from './scripts/compressed.ts';
+
+/** Where the API is, while the page is served by Vite and not by the program itself. */
+const SERVER = process.env['LETTRINE_SERVER'] ?? 'http://127.0.0.1:8604';
+
+export default defineConfig({
+  plugins: [svelte(), compressed()],
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { fs: { allow: ['../..'] }, proxy: { '/api': SERVER } },
+  preview: { proxy: { '/api': SERVER } },
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  test: { include: ['src/**/*.test.ts'], environment: './src/testing/environment.ts' },
+});

@@ -1,0 +1,249 @@
+//! Looking at a turn again, once the game is over: what was best, what was lost, and why.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use ai::explain::{self, Explainer};
+use ai::{Deed, Effort, Judged, Knowledge, Reviewer, Situation, Thinking};
+use board::{Board, Direction, Square};
+use movegen::{LONGEST_RACK, Lines};
+use serde::Serialize;
+use tabletop::{Game as _, Language, Seat};
+use tiles::{Rack, Score, Seed};
+
+use crate::computer::{engine_rules, laid};
+use crate::game::Crossword;
+use crate::history::{Move, Turn};
+use crate::table::Phase;
+use crate::view::{board_rows, main_word_text};
+use crate::{LaidTile, Refusal};
+
+/// How long a turn is looked at.
+const TIME: Duration = Duration::from_millis(700);
+/// How many plays are compared.
+const CANDIDATES: usize = 10;
+
+/// A turn that was looked at again.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ReviewView {
+    /// Which line of the score sheet, counted from 0.
+    pub turn: usize,
+    /// Whose turn it was.
+    #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
+    pub seat: Seat,
+    /// The board before it, row by row.
+    pub board: Vec<String>,
+    /// The tiles held before it, if they are known.
+    pub rack: Option<String>,
+    /// What was done; nothing for a line that is not a player's deed.
+    pub played: Option<RankedView>,
+    /// What could have been done, the best first.
+    pub best: Vec<RankedView>,
+    /// What was lost in points.
+    pub lost_points: f64,
+    /// What was lost in win chance, from 0 to 1, if that is known.
+    pub lost_chance: Option<f64>,
+    /// `best`, `good`, `slip`, `mistake`, `blunder`; nothing if it cannot be judged.
+    pub verdict: Option<&'static str>,
+    /// Why the best is better, in sentences, the weightiest first.
+    pub reasons: Vec<String>,
+}
+
+/// Something that could have been done, and what it is worth.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct RankedView {
+    /// Where its word begins and which way it runs; nothing for an exchange or a pass.
+    #[cfg_attr(feature = "typescript", ts(type = "[Square, Direction] | null"))]
+    pub place: Option<(Square, Direction)>,
+    /// Its word, blanks small and tiles that lay there in parentheses; nothing for others.
+    pub word: Option<String>,
+    /// The tiles laid.
+    pub tiles: Vec<LaidTile>,
+    /// The tiles exchanged: `QV`; nothing if it is no exchange.
+    pub exchanged: Option<String>,
+    /// Its points.
+    #[cfg_attr(feature = "typescript", ts(type = "Score"))]
+    pub score: Score,
+    /// Its points and what the tiles kept are worth.
+    pub equity: f64,
+    /// How likely the game is won with it, from 0 to 1, if that is known.
+    pub win_chance: Option<f64>,
+    /// What is lost against the best, in points.
+    pub lost: f64,
+}
+
+impl Crossword {
+    /// Looks at a line of the score sheet again.
+    pub(crate) fn review(&self, turn: usize, language: Language) -> Result<ReviewView, Refusal> {
+        if !matches!(self.table.phase, Phase::Over(_)) {
+            return Err(Refusal::ReviewLater);
+        }
+        let line = self.table.history.get(turn).ok_or(Refusal::NoSuchTurn)?;
+        let board = self.board_before(turn);
+        let alphabet = self.setup.tiles.alphabet();
+        let mut view = ReviewView {
+            turn,
+            seat: line.seat,
+            board: board_rows(&board, alphabet),
+            rack: line.held.as_ref().map(|rack| alphabet.rack_text(rack)),
+            played: None,
+            best: Vec::new(),
+            lost_points: 0.0,
+            lost_chance: None,
+            verdict: None,
+            reasons: Vec::new(),
+        };
+        let rack = line.held.as_ref().filter(|rack| (1..=LONGEST_RACK).contains(&rack.len()));
+        if let Some(rack) = rack {
+            let wits = self.wits();
+            let again = Again { game: self, knowledge: &wits.knowledge, line, rack };
+            again.judge(&board, self.situation_before(turn), language, &mut view);
+        }
+        Ok(view)
+    }
+
+    /// The board as it lay before a line of the score sheet.
+    pub(crate) fn board_before(&self, turn: usize) -> Board {
+        let mut board = Board::new(Arc::clone(&self.setup.layout));
+        if let Some(position) = &self.setup.position {
+            board = position.board.clone();
+        }
+        for (place, line) in self.table.history[..turn].iter().enumerate() {
+            let next = self.table.history.get(place + 1).map(|next| &next.what);
+            let is_taken_back = next == Some(&Move::Withdrawn) && place + 1 < turn;
+            if let (Move::Played(play), false) = (&line.what, is_taken_back) {
+                for (square, tile) in &play.placement().tiles {
+                    board.set(*square, Some(*tile));
+                }
+            }
+        }
+        board
+    }
+
+    /// How the game stood for the one whose line it is.
+    fn situation_before(&self, turn: usize) -> Situation {
+        let (before, seat) = (&self.table.history[..turn], self.table.history[turn].seat);
+        let total = |seat: Seat| {
+            let last = before.iter().rev().find(|line| line.seat == seat);
+            last.map_or(Score::ZERO, |line| line.total)
+        };
+        let rivals = Seat::all(self.setup.seats()).filter(|rival| *rival != seat);
+        let lead = total(seat) - rivals.map(total).max().unwrap_or_default();
+        let quiet = before.iter().rev().take_while(|line| line.points == Score::ZERO).count();
+        let scoreless_turns = u8::try_from(quiet).unwrap_or(u8::MAX);
+        Situation { lead, others: self.setup.seats() - 1, scoreless_turns }
+    }
+}
+
+/// A turn that is looked at again.
+struct Again<'game> {
+    game: &'game Crossword,
+    knowledge: &'game Knowledge,
+    line: &'game Turn,
+    rack: &'game Rack,
+}
+
+impl Again<'_> {
+    fn judge(
+        &self,
+        board: &Board,
+        situation: Situation,
+        language: Language,
+        view: &mut ReviewView,
+    ) {
+        let tiles = self.knowledge.tiles();
+        let lines = Lines::new(board, self.knowledge.lexicon(), tiles);
+        let rules = engine_rules(self.game.setup.rules(), tiles, self.game.setup.seats());
+        let turn = ai::Turn { situation, ..ai::Turn::new(rules, &lines, self.rack, 0) };
+        let held_by_others = situation.others * rules.terms.full_rack;
+        let turn = ai::Turn { bag: turn.unseen().len().saturating_sub(held_by_others), ..turn };
+        let Some(done) = self.deed(&turn) else { return };
+        let effort = Effort {
+            time: Some(TIME),
+            iterations: None,
+            threads: 1,
+            candidates: CANDIDATES,
+            seed: Seed::from_number(1),
+        };
+        let review =
+            Reviewer::new(self.knowledge, effort).review(&turn, &done, &Thinking::in_peace());
+        let best = review.best.worth.points;
+        let ranked = review.ranked.iter().take(CANDIDATES);
+        view.best = ranked.map(|judged| self.ranked(judged, &turn, best)).collect();
+        view.played = Some(self.ranked(&review.done, &turn, best));
+        view.lost_points = review.lost().points;
+        view.lost_chance = review.lost().win_chance;
+        view.verdict = Some(review.verdict().id());
+        let language = match language {
+            Language::English => explain::Language::English,
+            Language::French => explain::Language::French,
+        };
+        let explanation = Explainer::new(self.knowledge).explain(&turn, &review);
+        view.reasons = explanation.sentences(language);
+    }
+
+    /// What was done, as players of the engine call it; nothing for what is no deed, or cannot be
+    /// judged because its words are not in the list.
+    fn deed(&self, turn: &ai::Turn<'_>) -> Option<Deed> {
+        match &self.line.what {
+            Move::Played(play) => {
+                let board = turn.lines.board();
+                let wanted = sorted(play.placement());
+                let listed = self.knowledge.static_player().list(turn).into_iter();
+                let mut deeds = listed.map(|choice| choice.deed);
+                deeds.find(|deed| match deed {
+                    Deed::Place(found) => {
+                        found.score() == play.score() && sorted(&found.placement(board)) == wanted
+                    }
+                    Deed::Exchange(_) | Deed::Pass => false,
+                })
+            }
+            Move::Exchanged(tiles) => Some(Deed::Exchange(tiles.iter().copied().collect())),
+            Move::Passed | Move::TimedOut | Move::Lost { .. } => Some(Deed::Pass),
+            Move::Withdrawn
+            | Move::ChallengeBonus
+            | Move::SatOut
+            | Move::TimePenalty
+            | Move::Resigned
+            | Move::Racks(_) => None,
+        }
+    }
+
+    fn ranked(&self, judged: &Judged, turn: &ai::Turn<'_>, best: f64) -> RankedView {
+        let alphabet = self.knowledge.tiles().alphabet();
+        let deed = &judged.choice.deed;
+        let mut ranked = RankedView {
+            place: None,
+            word: None,
+            tiles: Vec::new(),
+            exchanged: None,
+            score: deed.score(),
+            equity: f64::from(judged.choice.equity.0) / 1000.0,
+            win_chance: judged.worth.win_chance,
+            lost: (best - judged.worth.points).max(0.0),
+        };
+        match deed {
+            Deed::Place(play) => {
+                let board = turn.lines.board();
+                let placement = play.placement(board);
+                ranked.tiles = laid(&placement, alphabet);
+                if let Ok(fitted) = placement.fit(board, &turn.rules.terms) {
+                    let word = fitted.main_word();
+                    ranked.place = Some((word.start, word.direction));
+                    ranked.word = Some(main_word_text(&fitted, alphabet));
+                }
+            }
+            Deed::Exchange(tiles) => ranked.exchanged = Some(alphabet.rack_text(tiles)),
+            Deed::Pass => {}
+        }
+        ranked
+    }
+}
+
+fn sorted(placement: &board::Placement) -> Vec<(Square, tiles::PlacedTile)> {
+    let mut tiles = placement.tiles.clone();
+    tiles.sort_unstable();
+    tiles
+}

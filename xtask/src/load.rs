@@ -1,0 +1,18 @@
+//! `cargo xtask load`: the server with so many tables and actions a second.
+//!
+//! The work is done by an example of `apps/server`, which starts the program that is built here,
+//! without its page.
+
+use std::error::Error;
+
+use crate::steps;
+
+/// Builds the program, and puts it under load with the arguments that follow the command's name.
+pub(crate) fn run(arguments: &[String]) -> Result<(), Box<dyn Error>> {
+    let mut program = steps::cargo();
+    program.args(["build", "--release", "--package", "lettrine", "--no-default-features"]);
+    steps::finish(&mut program)?;
+    let mut load = steps::cargo();
+    load.args(["run", "--release", "--package", "lettrine-server", "--example", "load"]);
+    steps::finish(load.arg("--").args(arguments))
+}
