@@ -113,6 +113,11 @@ impl Game for Parcours {
         }
     }
 
+    /// A hint plans a whole hand; a preview only adds up.
+    fn is_weighty(question: &Question) -> bool {
+        matches!(question, Question::Hint { .. })
+    }
+
     fn waits_for(&self) -> Vec<Seat> {
         self.seats_waited_for()
     }
@@ -147,11 +152,6 @@ impl Game for Parcours {
 }
 
 impl Parcours {
-    /// The options it was started with, the word list's checksum filled in.
-    pub fn options(&self) -> &Options {
-        &self.setup.options
-    }
-
     /// The promise about its seed, which may be published before the game.
     pub fn commitment(&self) -> Commitment {
         Commitment::to(&self.seed)

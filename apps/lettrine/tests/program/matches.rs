@@ -57,7 +57,8 @@ fn a_match_is_told_to_people_too() {
 #[test]
 fn computer_players_of_every_game_can_meet() {
     for game in catalogue::GAMES {
-        let run = run(&format!("match level2 level1 --game {} --pairs 1 --threads 1 --json", game.id));
+        let run =
+            run(&format!("match level2 level1 --game {} --pairs 1 --threads 1 --json", game.id));
         assert_eq!(run.status, 0, "{}: {}", game.id, run.remarks);
         let json = run.json();
         assert_eq!(json["games"], 2);
