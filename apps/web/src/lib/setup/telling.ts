@@ -1,19 +1,18 @@
 // The sentences of fields and their choices, by name.
-import type { Field } from './field.ts';
 
-export function titleName(field: Field): string {
+export function titleName(field: { name: string }): string {
   return `rule-${field.name}`;
 }
 
-export function aboutName(field: Field): string {
+export function aboutName(field: { name: string }): string {
   return `rule-${field.name}-about`;
 }
 
-export function choiceName(field: Field, choice: string): string {
+export function choiceName(field: { name: string }, choice: string): string {
   return `rule-${field.name}-${choice.replaceAll('_', '-')}`;
 }
 
 /** What is said of a choice once it is made; some need no more than their name. */
-export function choiceAboutName(field: Field, choice: string): string {
+export function choiceAboutName(field: { name: string }, choice: string): string {
   return `${choiceName(field, choice)}-about`;
 }

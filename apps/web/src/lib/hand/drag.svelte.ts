@@ -1,29 +1,37 @@
 // Lifting tiles: one pointer at a time, the tile follows it exactly, and comes down where it is let go.
 //
 // The table's own element holds the pointer, so that nothing is lost when tiles are drawn anew.
-import { isStill, settings } from '../../../lib/preferences.svelte.ts';
-import { sound } from '../../../lib/sound/sound.ts';
-import { reorder } from '../state/draft.ts';
-import { contains, isDrag, slotUnder, squareUnder, type Box, type Point } from '../state/drop.ts';
-import { squareAt } from '../state/grid.ts';
-import type { Play } from '../state/play.svelte.ts';
-import type { Square } from '../types.ts';
+import { isStill, settings } from '../preferences.svelte.ts';
+import { sound } from '../sound/sound.ts';
+import { contains, isDrag, slotUnder, type Box, type Point } from './drop.ts';
+
+/** The tiles that can be lifted, and where they may come down. */
+export interface Liftable {
+  mayLift: (tile: number) => boolean;
+  /** The tile has left its place. */
+  lifted: (tile: number) => void;
+  /** The place of the board under a point, if a tile may come down there. */
+  spotAt: (point: Point) => string | null;
+  /** How wide a tile is on the board at a point; nothing away from the board. */
+  widthAt: (point: Point) => number | null;
+  /** Something has scrolled or changed its size: what was measured is old. */
+  measureAnew: () => void;
+  layOn: (tile: number, spot: string) => void;
+  /** The tile comes down in a gap of the rack. */
+  putInRack: (tile: number, gap: number) => void;
+}
 
 /** The elements of the table that tiles move between. */
 export interface Ground {
   root: HTMLElement;
-  /** The squares of the board, edge to edge. */
-  squares: HTMLElement;
-  /** What of them can be seen: the board may be zoomed. */
+  /** What of the board can be seen: it may be zoomed. */
   frame: HTMLElement;
   rack: HTMLElement;
   lifted: HTMLElement;
 }
 
-/** Where everything is while a tile is in the air; measured again when something scrolls. */
+/** Where the rack is while a tile is in the air; measured again when something scrolls. */
 interface Measures {
-  squares: Box;
-  frame: Box;
   rack: Box;
   slots: Box[];
 }
@@ -40,19 +48,19 @@ interface Grip {
 export class Drag {
   /** The tile that is in the air. */
   tile: number | null = $state(null);
-  /** The square it is over, if it may come down there. */
-  target: Square | null = $state(null);
+  /** The place of the board it is over, if it may come down there. */
+  target: string | null = $state(null);
   /** The place in the rack it is over. */
   slot: number | null = $state(null);
-  readonly #play: Play;
+  readonly #tiles: Liftable;
   #ground: Ground | null = null;
   #grip: Grip | null = null;
   #last: Point = { x: 0, y: 0 };
   #measures: Measures | null = null;
   #scrolling = 0;
 
-  constructor(play: Play) {
-    this.#play = play;
+  constructor(tiles: Liftable) {
+    this.#tiles = tiles;
   }
 
   /** Listens at the table; gives a way to stop. `tapped` hears of presses that moved nothing. */
@@ -66,8 +74,8 @@ export class Drag {
     root.addEventListener('pointerup', (event) => this.#letGo(event, tapped), options);
     root.addEventListener('pointercancel', (event) => this.#lose(event), options);
     root.addEventListener('lostpointercapture', (event) => this.#lose(event), options);
-    addEventListener('scroll', () => (this.#measures = null), { ...options, capture: true, passive: true });
-    addEventListener('resize', () => (this.#measures = null), options);
+    addEventListener('scroll', () => this.#measureAnew(), { ...options, capture: true, passive: true });
+    addEventListener('resize', () => this.#measureAnew(), options);
     return () => {
       this.#end();
       listening.abort();
@@ -78,7 +86,7 @@ export class Drag {
     if (this.#grip || event.button !== 0 || !(event.target instanceof Element)) return;
     const element = event.target.closest<HTMLElement>('[data-tile]');
     const tile = Number(element?.dataset['tile']);
-    if (!element || !this.#play.tile(tile) || this.#play.veiled) return;
+    if (!element || !this.#tiles.mayLift(tile)) return;
     this.#ground?.root.setPointerCapture(event.pointerId);
     const from = { x: event.clientX, y: event.clientY };
     const box = element.getBoundingClientRect();
@@ -101,19 +109,22 @@ export class Drag {
 
   #measured(ground: Ground): Measures {
     this.#measures ??= {
-      squares: ground.squares.getBoundingClientRect(),
-      frame: ground.frame.getBoundingClientRect(),
       rack: ground.rack.getBoundingClientRect(),
       slots: Array.from(ground.rack.querySelectorAll('[data-slot]'), (slot) => slot.getBoundingClientRect()),
     };
     return this.#measures;
   }
 
+  #measureAnew(): void {
+    this.#measures = null;
+    this.#tiles.measureAnew();
+  }
+
   #lift(grip: Grip): void {
     grip.isMoving = true;
-    this.#measures = null;
+    this.#measureAnew();
     this.tile = grip.tile;
-    this.#play.picked = null;
+    this.#tiles.lifted(grip.tile);
     const lifted = this.#ground?.lifted;
     if (lifted) {
       lifted.style.setProperty('--size', `${grip.box.width}px`);
@@ -128,31 +139,16 @@ export class Drag {
     if (!ground) return;
     const x = grip.box.left + point.x - grip.from.x;
     const y = grip.box.top + point.y - grip.from.y;
-    const { squares, frame } = this.#measured(ground);
-    const square = (squares.right - squares.left) / Math.max(1, this.#play.grid.columns);
-    const isOverBoard = contains(frame, point);
-    const size = isOverBoard ? square / grip.box.width : 1;
+    const size = (this.#tiles.widthAt(point) ?? grip.box.width) / grip.box.width;
     ground.lifted.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${Math.max(0.6, size) * 1.08})`;
   }
 
   #aim(point: Point): void {
     const ground = this.#ground;
     if (!ground) return;
-    this.target = this.#squareAt(point);
+    this.target = this.#tiles.spotAt(point);
     const { rack, slots } = this.#measured(ground);
     this.slot = slotUnder(rack, slots, point);
-  }
-
-  /** The free square under a point. */
-  #squareAt(point: Point): Square | null {
-    const ground = this.#ground;
-    const { grid } = this.#play;
-    if (!ground) return null;
-    const { squares, frame } = this.#measured(ground);
-    if (!contains(frame, point)) return null;
-    const place = squareUnder(squares, grid.rows.length, grid.columns, point);
-    const square = place ? squareAt(grid, place) : null;
-    return square && square.letter === null ? square.square : null;
   }
 
   #letGo(event: PointerEvent, tapped: (tile: number) => void): void {
@@ -166,12 +162,11 @@ export class Drag {
     }
     this.#aim({ x: event.clientX, y: event.clientY });
     const { target, slot } = this;
-    const tile = this.#play.tile(grip.tile);
     if (target) {
-      this.#play.lay(grip.tile, target);
+      this.#tiles.layOn(grip.tile, target);
       sound('lay', settings.effects);
-    } else if (slot !== null && tile) {
-      reorder(this.#play.draft, tile, slot);
+    } else if (slot !== null) {
+      this.#tiles.putInRack(grip.tile, slot);
       sound('lay', settings.effects);
     } else {
       this.#return(grip);
@@ -219,7 +214,7 @@ export class Drag {
   #scrollNearEdge(): void {
     cancelAnimationFrame(this.#scrolling);
     const frame = this.#ground?.frame;
-    if (!frame || frame.scrollWidth <= frame.clientWidth + 1) return;
+    if (!frame || (frame.scrollWidth <= frame.clientWidth + 1 && frame.scrollHeight <= frame.clientHeight + 1)) return;
     const step = (): void => {
       if (!this.#grip) return;
       const box = frame.getBoundingClientRect();
@@ -229,7 +224,7 @@ export class Drag {
       const y = pull(this.#last.y - box.top, box.bottom - this.#last.y);
       if (x === 0 && y === 0) return;
       frame.scrollBy(x, y);
-      this.#measures = null;
+      this.#measureAnew();
       this.#aim(this.#last);
       this.#scrolling = requestAnimationFrame(step);
     };

@@ -1,8 +1,20 @@
 // The tiles in hand: their order in the rack, and those laid on the board but not played.
 //
 // A draft outlives a refresh and updates of the game. What may be played is the server's to say.
-import type { LaidTile, RackOrder, Square } from '../types.ts';
 import { face, letterOf, pieces } from './pieces.ts';
+
+/** A place of the board for one tile, by the name its game gives it. */
+export type Square = string;
+
+/** A tile on the board, as an action or an advice names it. */
+export interface LaidTile {
+  square: Square;
+  letter: string;
+  blank: boolean;
+}
+
+/** How a rack is sorted. */
+export type RackOrder = 'random' | 'alphabetical' | 'value';
 
 /** A tile of the player's own. */
 export interface HeldTile {

@@ -1,5 +1,4 @@
 // Where a lifted tile would come down: geometry, without a page.
-import type { Place } from './squares.ts';
 
 export interface Point {
   x: number;
@@ -18,7 +17,7 @@ export function contains(box: Box, point: Point): boolean {
 }
 
 /** The square of a board under a point. */
-export function squareUnder(board: Box, rows: number, columns: number, point: Point): Place | null {
+export function squareUnder(board: Box, rows: number, columns: number, point: Point): { row: number; column: number } | null {
   if (!contains(board, point)) return null;
   return {
     row: Math.floor(((point.y - board.top) / (board.bottom - board.top)) * rows),
