@@ -1,4 +1,5 @@
 // What a field is: a rule that a host can choose, with the way it is read, written and edited.
+import type { Values } from '../language/messages.ts';
 import type { LexiconEntry } from '../types/protocol.ts';
 
 /** Where a field stands on the screen; the first group is seen at once. */
@@ -14,6 +15,8 @@ export interface Around {
 interface Described<Rules, Value> {
   /** The name of its sentences: `rule-<name>`, `rule-<name>-about`. */
   name: string;
+  /** What stands in its sentences. */
+  values?: Values;
   group: Group;
   read: (rules: Rules) => Value;
   write: (rules: Rules, value: Value) => void;

@@ -5,6 +5,7 @@ import { sentenceOf } from '../problems.ts';
 import { keep, recall } from '../stored.ts';
 import type { CatalogueEntry } from '../types/protocol.ts';
 import { requestOf, rulesOf, type Choices } from './choices.ts';
+import { isChanged, type Around, type Field, type Group } from './field.ts';
 
 const store = typeof localStorage === 'undefined' ? undefined : localStorage;
 
@@ -22,7 +23,13 @@ export function keptChoices(game: string): unknown {
   return recall(store, nameOf(game));
 }
 
-export class SetupOf<Rules extends object> {
+/** What every game's set-up is; each adds its fields, its levels and its ways in. */
+export abstract class SetupOf<Rules extends { screen: { name_length: number } }> {
+  abstract readonly around: Around;
+  /** All fields, in the order in which they are shown. */
+  abstract readonly fields: readonly Field<Rules>[];
+  /** The computer players that are offered. */
+  abstract readonly levels: readonly string[];
   readonly game: CatalogueEntry;
   readonly #api: Api;
   chosen: Choices<Rules> = $state({ preset: '', rules: {} as Rules, chairs: [] });
@@ -35,6 +42,23 @@ export class SetupOf<Rules extends object> {
   constructor(api: Api, game: CatalogueEntry) {
     this.#api = api;
     this.game = game;
+  }
+
+  abstract takePreset(name: string): void;
+
+  abstract addChair(): void;
+
+  /** The players stay on the scale of levels that is offered. */
+  abstract fitLevels(): void;
+
+  /** The fields of a group that mean something under the chosen rules. */
+  fieldsOf(group: Group): Field<Rules>[] {
+    return this.fields.filter((field) => field.group === group && (field.when?.(this.chosen.rules) ?? true));
+  }
+
+  /** Whether a rule differs from the preset's. */
+  differs(): boolean {
+    return this.fields.some((field) => (field.when?.(this.chosen.rules) ?? true) && isChanged(field, this.chosen.rules, this.preset));
   }
 
   removeChair(number: number): void {

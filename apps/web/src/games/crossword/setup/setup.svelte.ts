@@ -6,11 +6,13 @@ import type { CatalogueEntry, LexiconEntry } from '../../../lib/types/protocol.t
 import { layoutNames } from '../state/layouts.ts';
 import type { Rules } from '../types.ts';
 import * as choices from './choices.ts';
+import { FIELDS } from './fields.ts';
 
 const GAME = 'crossword';
 
 export class Setup extends shared.SetupOf<Rules> {
   readonly around: Around;
+  readonly fields = FIELDS;
 
   readonly levels: string[] = $derived.by(() => choices.levelsFor(this.game.levels, this.chosen.rules.screen.levels));
 
