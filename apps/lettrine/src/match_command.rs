@@ -1,8 +1,11 @@
 //! `lettrine match`: computer against computer on identical draws, seats swapped in each pair.
 
+mod any_game;
+
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use ai::matches::{self, Plan, Report, Standing};
 use serde::Serialize;
@@ -29,6 +32,9 @@ Players:
   static:leaves=none           tiles kept are all worth the same
   static:map=none              finds words without the word map: slower, smaller
   static:map=none,filter=none  finds words on the word graph alone
+
+With --game, the computer players of that game meet, by the rules of its preset in the language of
+the lexicon.
 
 Example:
   lettrine match static static:leaves=none --pairs 1000";
@@ -80,11 +86,43 @@ struct Side {
     ties: u64,
     seven_tile_plays_per_game: f64,
     turns_per_game: f64,
+    /// What else its game counts.
+    #[serde(flatten)]
+    feats_per_game: BTreeMap<String, f64>,
+}
+
+/// What came of a match, for each player what else was counted, and how long it took.
+struct Played {
+    report: Report,
+    feats: [BTreeMap<String, f64>; 2],
+    time: Duration,
 }
 
 impl Match {
     pub(crate) fn run(&self) -> Result<Outcome, Failure> {
-        self.check_game()?;
+        let plan = Plan { pairs: self.pairs, seed: self.seed, threads: threads(self.threads) };
+        let progress = ProgressLine::new("pairs", self.pairs);
+        let played = match self.other_game()? {
+            Some(game) => self.play_any(game, &plan, &progress)?,
+            None => self.play_first(&plan, &progress)?,
+        };
+        progress.clear();
+        self.show(&self.answer(played))
+    }
+
+    /// The game that was asked for, unless it is the first of the catalogue, whose players need no
+    /// table.
+    fn other_game(&self) -> Result<Option<&'static catalogue::Entry>, Failure> {
+        let Some(name) = &self.game else { return Ok(None) };
+        let names: Vec<&str> = catalogue::GAMES.iter().map(|entry| entry.id).collect();
+        let Some(game) = catalogue::find(name) else {
+            let names = names.join(", ");
+            return Err(Failure::Sentence(format!("there is no game `{name}`; there are {names}")));
+        };
+        Ok((names.first() != Some(&game.id)).then_some(game))
+    }
+
+    fn play_first(&self, plan: &Plan, progress: &ProgressLine) -> Result<Played, Failure> {
         let [first, second] = [&self.first, &self.second].map(|text| players::description(text));
         let descriptions = [first?, second?];
         let knowledge = players::knowledge(self.choice.open()?)?;
@@ -94,38 +132,26 @@ impl Match {
         for entrant in &entrants {
             drop(entrant());
         }
-        let plan = Plan { pairs: self.pairs, seed: self.seed, threads: threads(self.threads) };
-        let progress = ProgressLine::new("pairs", self.pairs);
         let start = Instant::now();
         let [one, other] = &entrants;
-        let report = matches::play(&setting, [one, other], &plan, &|done| progress.show(done));
-        let seconds = start.elapsed().as_secs_f64();
-        progress.clear();
-        self.show(&self.answer(&report, seconds))
-    }
-
-    /// Players know the first game of the catalogue; the others have none of their own.
-    fn check_game(&self) -> Result<(), Failure> {
-        let Some(game) = &self.game else { return Ok(()) };
-        let names: Vec<&str> = catalogue::GAMES.iter().map(|entry| entry.id).collect();
-        if names.first() == Some(&game.as_str()) {
-            Ok(())
-        } else if names.contains(&game.as_str()) {
-            Err(Failure::Sentence(format!("{game} has no computer players that can meet")))
-        } else {
-            let names = names.join(", ");
-            Err(Failure::Sentence(format!("there is no game `{game}`; there are {names}")))
-        }
+        let report = matches::play(&setting, [one, other], plan, &|done| progress.show(done));
+        let feats = [BTreeMap::new(), BTreeMap::new()];
+        Ok(Played { report, feats, time: start.elapsed() })
     }
 
     #[expect(clippy::cast_precision_loss, reason = "games are counted, not weighed")]
-    fn answer(&self, report: &Report, seconds: f64) -> Answer {
+    fn answer(&self, played: Played) -> Answer {
+        let Played { report, feats: [first_feats, second_feats], time } = played;
+        let seconds = time.as_secs_f64();
         let [first, second] = &report.players;
         Answer {
             games: report.games,
             seconds,
             games_per_second: report.games as f64 / seconds,
-            players: [side(&self.first, first), side(&self.second, second)],
+            players: [
+                side(&self.first, first, first_feats),
+                side(&self.second, second, second_feats),
+            ],
             mean_spread: report.mean_spread,
             spread_ci95: report.interval,
         }
@@ -156,6 +182,12 @@ impl Match {
                 side.turns_per_game
             )?;
         }
+        for side in players.iter().filter(|side| !side.feats_per_game.is_empty()) {
+            let feat =
+                |(name, mean): (&String, &f64)| format!("{} {mean:.2}", name.replace('_', " "));
+            let feats: Vec<String> = side.feats_per_game.iter().map(feat).collect();
+            writeln!(results, "{:<28} {}", side.name, feats.join(", "))?;
+        }
         write!(results, "\n{} is ahead by {mean_spread:.2} points a game", self.first)?;
         match spread_ci95 {
             Some([low, high]) => writeln!(results, ", 95 % sure between {low:.2} and {high:.2}")?,
@@ -165,7 +197,7 @@ impl Match {
     }
 }
 
-fn side(name: &str, standing: &Standing) -> Side {
+fn side(name: &str, standing: &Standing, feats_per_game: BTreeMap<String, f64>) -> Side {
     Side {
         name: name.to_owned(),
         mean_score: standing.mean_score,
@@ -174,6 +206,7 @@ fn side(name: &str, standing: &Standing) -> Side {
         ties: standing.ties,
         seven_tile_plays_per_game: standing.whole_racks_per_game,
         turns_per_game: standing.turns_per_game,
+        feats_per_game,
     }
 }
 

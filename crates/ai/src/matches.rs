@@ -64,17 +64,33 @@ pub fn play(
     plan: &Plan,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Report {
+    let table = || -> Box<Pairs<'_>> {
+        let mut players = entrants.map(|entrant| entrant());
+        Box::new(move |seed| play_pair(setting, seed, &mut players))
+    };
+    play_pairs(&table, plan, progress)
+}
+
+/// Plays two games with the same draws and the seats swapped; results in the order of the players.
+pub type Pairs<'call> = dyn FnMut(&Seed) -> [GameResult; 2] + 'call;
+
+/// Plays a match of any game: `table` makes, for every thread, someone who plays pairs of games.
+pub fn play_pairs<'call>(
+    table: &(dyn Fn() -> Box<Pairs<'call>> + Sync),
+    plan: &Plan,
+    progress: &(dyn Fn(u64) + Sync),
+) -> Report {
     let next = AtomicU64::new(0);
     let done = AtomicU64::new(0);
     let work = || {
-        let mut players = entrants.map(|entrant| entrant());
+        let mut pairs = table();
         let mut results = Vec::new();
         loop {
             let pair = next.fetch_add(1, Ordering::Relaxed);
             if pair >= plan.pairs {
                 return results;
             }
-            results.push((pair, play_pair(setting, &numbered(&plan.seed, pair), &mut players)));
+            results.push((pair, pairs(&numbered(&plan.seed, pair))));
             progress(done.fetch_add(1, Ordering::Relaxed) + 1);
         }
     };

@@ -5,6 +5,7 @@
 //! "start, then apply the log".
 
 mod any;
+mod clocks;
 mod commitment;
 mod game;
 mod language;
@@ -15,6 +16,7 @@ mod seat;
 mod verify;
 
 pub use any::{AnyGame, AnyQuestion, AnyRefusal, AnyThought, DamagedEvent, ForeignLog};
+pub use clocks::{Clocks, overtime_penalty};
 pub use commitment::Commitment;
 pub use game::{Game, Kind, Outcome};
 pub use language::{Language, Sentence, Spoken};

@@ -1,5 +1,7 @@
 //! What a seat has achieved in a game, and what those who play may look up.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use tiles::Score;
 
@@ -12,6 +14,8 @@ pub struct SeatRecord {
     pub full_rack_plays: u32,
     /// How many turns were taken.
     pub turns: u32,
+    /// What else its game counts, by name.
+    pub feats: BTreeMap<&'static str, u32>,
 }
 
 /// Whether those who play may look words up meanwhile.

@@ -7,18 +7,29 @@
 //! assert!((game.presets)().iter().any(|preset| preset.name == "club"));
 //! ```
 
+mod meeting;
+
 use lexicon::Shelf;
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::{AnyGame, Game, Kind, Language, Moment, Sentence, Spoken};
 use tiles::Seed;
 
+pub use meeting::{Meeting, NotMet};
+
 /// Every game there is.
-pub const GAMES: &[Entry] = &[entry::<crossword::Crossword>(&Extras {
-    presets: crossword_presets,
-    levels: crossword::computer_names,
-    import: import_crossword,
-})];
+pub const GAMES: &[Entry] = &[
+    entry::<crossword::Crossword>(&Extras {
+        presets: crossword_presets,
+        levels: crossword::computer_names,
+        import: import_crossword,
+    }),
+    entry::<parcours::Parcours>(&Extras {
+        presets: parcours_presets,
+        levels: parcours::computer_names,
+        import: import_nothing,
+    }),
+];
 
 /// How a table is set: options as JSON in, a game that speaks JSON out.
 pub type Start = fn(Value, Seed, &Shelf) -> Result<Box<dyn AnyGame>, NotStarted>;
@@ -165,6 +176,26 @@ fn crossword_presets() -> Vec<Preset> {
     crossword::Rules::cards().into_iter().filter_map(preset).collect()
 }
 
+fn parcours_presets() -> Vec<Preset> {
+    let preset = |card: parcours::Card| {
+        let rules = parcours::Rules::preset(card.name)?;
+        Some(Preset {
+            name: card.name.to_owned(),
+            language: rules.language.clone(),
+            title: card.title,
+            era: card.era,
+            about: card.about,
+            rules: plain(&rules),
+        })
+    };
+    parcours::Rules::cards().into_iter().filter_map(preset).collect()
+}
+
+/// For a game that no other program writes down.
+fn import_nothing(_: &[u8], _: &Shelf) -> Option<Result<Imported, NotImported>> {
+    None
+}
+
 fn import_crossword(bytes: &[u8], shelf: &Shelf) -> Option<Result<Imported, NotImported>> {
     let read = crossword::import(bytes, shelf)?;
     Some(read.map_err(|fault| NotImported(Sentence::of(&fault))).map(|game| Imported {
@@ -178,7 +209,10 @@ fn import_crossword(bytes: &[u8], shelf: &Shelf) -> Option<Result<Imported, NotI
 /// The types of every game that screens see: the game's name, and the text of a TypeScript file.
 #[cfg(feature = "typescript")]
 pub fn typescript() -> Vec<(&'static str, String)> {
-    vec![(crossword::Crossword::ID, crossword::typescript())]
+    vec![
+        (crossword::Crossword::ID, crossword::typescript()),
+        (parcours::Parcours::ID, parcours::typescript()),
+    ]
 }
 
 fn plain(thing: &impl Serialize) -> Value {
@@ -296,6 +330,28 @@ mod tests {
         let refusal = import(b"#player1 ann Ann\n", &shelf()).unwrap().unwrap_err();
         let french = "ce genre de partie se joue de 2 à 4, pas à 1";
         assert_eq!(refusal.say(Language::French), french);
+    }
+
+    #[test]
+    fn every_preset_of_every_game_can_be_played_with_a_computer() {
+        let list = |name: &str, alphabet: &str| {
+            let alphabet = Alphabet::named(alphabet).unwrap();
+            let words = [alphabet.word("TEA").unwrap()];
+            Arc::new(Lexicon::from_words(name, alphabet, &words).unwrap())
+        };
+        let shelf = Shelf::new([list("en", "english"), list("fr", "french")]);
+        for game in GAMES {
+            let level = (game.levels)().remove(0);
+            let players = json!([
+                {"name": "Ann", "by": "person"},
+                {"name": "Zoe", "by": {"computer": level}},
+            ]);
+            for preset in (game.presets)() {
+                let options = json!({"rules": preset.rules, "players": players});
+                let started = (game.start)(options, Seed::from_number(1), &shelf);
+                assert!(started.is_ok(), "{} {}", game.id, preset.name);
+            }
+        }
     }
 
     #[cfg(feature = "typescript")]

@@ -1,10 +1,10 @@
 //! Making events so. Nothing here can fail: only `decide` and `expire` make events.
 
 use board::Placement;
-use tabletop::{Millis, Moment, Seat};
+use tabletop::{Millis, Moment, Seat, overtime_penalty};
 use tiles::{Score, Tile};
 
-use crate::clock::{ClockRule, TimeOver, TurnClock, overtime_penalty};
+use crate::clock::{ClockRule, TimeOver, TurnClock};
 use crate::deal::{deal, later_chance, lowest};
 use crate::ending::{enter, settle};
 use crate::event::{EndReason, Event, Happening};

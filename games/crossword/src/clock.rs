@@ -1,8 +1,6 @@
-//! Clocks: per turn or per game, and what running over them costs.
+//! The clock of a table: per turn or per game, and what running over it costs.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Millis, Moment, Seat};
-use tiles::Score;
 
 /// The clock of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -94,87 +92,6 @@ impl ClockRule {
     }
 }
 
-/// The clocks of a game that is being played.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Clocks {
-    /// What each seat has used in turns that are over.
-    spent: Vec<Millis>,
-    /// When the turn began, or went on after a pause.
-    since: Moment,
-    /// What the turn had used before a pause.
-    before_pause: Millis,
-    running: bool,
-}
-
-impl Clocks {
-    pub(crate) fn new(seats: usize) -> Self {
-        Self {
-            spent: vec![Millis(0); seats],
-            since: Moment(0),
-            before_pause: Millis(0),
-            running: true,
-        }
-    }
-
-    /// What the turn has used by now.
-    pub(crate) fn turn_time(&self, now: Moment) -> Millis {
-        let running = if self.running { now.since(self.since) } else { Millis(0) };
-        self.before_pause + running
-    }
-
-    /// What a seat used in turns that are over.
-    pub(crate) fn spent(&self, seat: Seat) -> Millis {
-        self.spent[seat.index()]
-    }
-
-    /// When the turn will have used this much, if the clock runs.
-    pub(crate) fn reaches(&self, limit: Millis) -> Option<Moment> {
-        self.running.then(|| self.since + limit.less(self.before_pause))
-    }
-
-    /// The seat's turn is over; the next one's begins.
-    pub(crate) fn end_turn(&mut self, seat: Seat, now: Moment) {
-        let used = self.turn_time(now);
-        self.spent[seat.index()] += used;
-        self.begin_turn(now);
-    }
-
-    /// A turn begins; nothing is charged for the time before.
-    pub(crate) fn begin_turn(&mut self, now: Moment) {
-        self.since = now;
-        self.before_pause = Millis(0);
-        self.running = true;
-    }
-
-    pub(crate) fn stop(&mut self, now: Moment) {
-        self.before_pause = self.turn_time(now);
-        self.running = false;
-    }
-
-    pub(crate) fn go_on(&mut self, now: Moment) {
-        self.since = now;
-        self.running = true;
-    }
-
-    pub(crate) fn since(&self) -> Moment {
-        self.since
-    }
-
-    pub(crate) fn before_pause(&self) -> Millis {
-        self.before_pause
-    }
-
-    pub(crate) fn is_running(&self) -> bool {
-        self.running
-    }
-}
-
-/// The points lost for having used this much more than was allowed.
-pub(crate) fn overtime_penalty(used: Millis, allowed: Millis, points_a_minute: u8) -> Score {
-    let minutes = used.less(allowed).started_minutes();
-    Score(i32::try_from(minutes).unwrap_or(i32::MAX / 256) * i32::from(points_a_minute))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -202,26 +119,5 @@ mod tests {
         assert_eq!(turn(180, TimeOver::LosesPoints(11)).check(), Err(ClockError::Points(11)));
         assert_eq!(turn(179, TimeOver::LosesPoints(5)).check(), Err(ClockError::PenaltyTurn(179)));
         assert!(turn(901, TimeOver::LosesPoints(5)).check().is_err());
-    }
-
-    #[test]
-    fn every_minute_begun_over_the_time_costs_points() {
-        let penalty = |used| overtime_penalty(Millis(used), Millis(60_000), 5);
-        assert_eq!(penalty(60_000), Score(0));
-        assert_eq!(penalty(60_001), Score(5));
-        assert_eq!(penalty(180_001), Score(15));
-    }
-
-    /// PS-084
-    #[test]
-    fn a_pause_takes_nobody_s_time() {
-        let mut clocks = Clocks::new(2);
-        clocks.stop(Moment(4_000));
-        assert_eq!(clocks.turn_time(Moment(90_000)), Millis(4_000));
-        clocks.go_on(Moment(100_000));
-        assert_eq!(clocks.reaches(Millis(10_000)), Some(Moment(106_000)));
-        clocks.end_turn(Seat(0), Moment(101_000));
-        assert_eq!(clocks.spent(Seat(0)), Millis(5_000));
-        assert_eq!(clocks.turn_time(Moment(101_000)), Millis(0));
     }
 }

@@ -2,10 +2,9 @@
 
 use board::Board;
 use notation::Position;
-use tabletop::{Moment, Seat, SeatRecord};
+use tabletop::{Clocks, Moment, Seat, SeatRecord};
 use tiles::{Bag, Chance, Rack, Score, Seed, Tile};
 
-use crate::clock::Clocks;
 use crate::setup::Setup;
 use crate::table::{Hand, Pause, Phase, Pool, Table, Typing};
 use crate::{Mode, Starter};

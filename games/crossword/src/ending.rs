@@ -1,10 +1,10 @@
 //! The end of a game: when it comes, what the racks and the clocks cost, who has won.
 
 use serde::Serialize;
-use tabletop::{Millis, Outcome, Seat};
+use tabletop::{Millis, Outcome, Seat, overtime_penalty};
 use tiles::{Rack, Score, Tile};
 
-use crate::clock::{ClockRule, GameClock, overtime_penalty};
+use crate::clock::{ClockRule, GameClock};
 use crate::event::EndReason;
 use crate::game::Crossword;
 use crate::history::{Move, Turn};

@@ -1,10 +1,9 @@
 //! Everything that events change: the board, the racks, the bag, the scores, whose turn it is.
 
 use board::{Board, LegalPlay, Placement};
-use tabletop::{Seat, SeatRecord};
+use tabletop::{Clocks, Seat, SeatRecord};
 use tiles::{Bag, Rack, Score, Tile};
 
-use crate::clock::Clocks;
 use crate::ending::Settlement;
 use crate::event::EndReason;
 use crate::history::Turn;

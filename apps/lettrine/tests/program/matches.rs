@@ -55,6 +55,21 @@ fn a_match_is_told_to_people_too() {
 }
 
 #[test]
+fn computer_players_of_every_game_can_meet() {
+    for game in catalogue::GAMES {
+        let run =
+            run(&format!("match level2 level1 --game {} --pairs 1 --threads 1 --json", game.id));
+        assert_eq!(run.status, 0, "{}: {}", game.id, run.remarks);
+        let json = run.json();
+        assert_eq!(json["games"], 2);
+        assert!(json["players"][0]["turns_per_game"].as_f64().unwrap() > 1.0, "{}", game.id);
+    }
+    let last = catalogue::GAMES.last().unwrap().id;
+    let refusal = run(&format!("match level1 nobody --game {last}"));
+    assert!(refusal.refusal().starts_with("there is no player `nobody`"));
+}
+
+#[test]
 fn players_and_games_that_are_not_there_are_refused() {
     let refusal = |arguments: &str| run(&format!("match {arguments}")).refusal().to_owned();
     assert!(refusal("level9 static").starts_with("there is no player `level9`; there is level1"));

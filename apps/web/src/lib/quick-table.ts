@@ -5,13 +5,13 @@ import type { Language } from './settings.ts';
 export type Way = 'computer' | 'friends' | 'beside' | 'alone' | 'tournament';
 
 /** A gentle player for someone who has just come in. */
-const GENTLE = 'level3';
+export const GENTLE = 'level3';
 
 /** The kinds of game that are not the usual one. */
 const MODES: Partial<Record<Way, unknown>> = { alone: 'solitaire', tournament: { tournament: 3 } };
 
 /** The preset of a game for words of a language: one made for it, else the first. */
-function presetFor(game: CatalogueEntry, language: Language): string {
+export function presetFor(game: CatalogueEntry, language: Language): string {
   const fitting = game.presets.find((preset) => preset.language === language);
   return (fitting ?? game.presets[0])?.name ?? '';
 }

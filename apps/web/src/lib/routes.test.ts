@@ -21,9 +21,9 @@ test('an address that means nothing is said to be lost', () => {
 });
 
 test('a new game may begin in a way of its own', () => {
-  expect(routeOf('/new')).toEqual({ screen: 'new', way: 'any' });
-  expect(routeOf('/new/real-board')).toEqual({ screen: 'new', way: 'real-board' });
-  expect(routeOf('/new/chess')).toEqual({ screen: 'lost', path: '/new/chess' });
+  expect(routeOf('/new')).toEqual({ screen: 'new', way: 'any', game: null });
+  expect(routeOf('/new/real-board')).toEqual({ screen: 'new', way: 'real-board', game: null });
+  expect(routeOf('/new/chess')).toEqual({ screen: 'new', way: 'any', game: 'chess' });
 });
 
 test('a review is of one game', () => {

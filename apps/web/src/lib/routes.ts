@@ -12,7 +12,7 @@ export type Route =
   | { screen: 'friends' }
   | { screen: 'resume' }
   | { screen: 'settings' }
-  | { screen: 'new'; way: NewWay }
+  | { screen: 'new'; way: NewWay; game: string | null }
   | { screen: 'review'; id: string }
   | { screen: 'scores' }
   | { screen: 'statistics' }
@@ -34,8 +34,9 @@ export function routeOf(path: string): Route {
     case 'review':
       return second ? { screen: 'review', id: second } : { screen: 'lost', path };
     case 'new':
-      if (second === undefined) return { screen: 'new', way: 'any' };
-      return NEW_WAYS.includes(second) ? { screen: 'new', way: second as NewWay } : { screen: 'lost', path };
+      if (second === undefined) return { screen: 'new', way: 'any', game: null };
+      if (NEW_WAYS.includes(second)) return { screen: 'new', way: second as NewWay, game: null };
+      return { screen: 'new', way: 'any', game: second };
     case 'friends':
     case 'resume':
     case 'settings':

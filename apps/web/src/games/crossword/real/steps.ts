@@ -1,5 +1,5 @@
 // A real board, step by step: what the program must be told next, and what it tells. MS-059, MS-063, MS-071
-import { pieces } from '../state/pieces.ts';
+import { pieces } from '../../../lib/hand/pieces.ts';
 import { tilesOf } from '../state/positions.ts';
 import type { Seat, Square, TurnView, View } from '../types.ts';
 

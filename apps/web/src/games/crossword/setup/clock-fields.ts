@@ -1,6 +1,6 @@
 // The clock, as fields: its kind, its times, and what being late costs.
 import type { GameClock, Rules, TurnClock } from '../types.ts';
-import { variant, type Field } from './field.ts';
+import { variant, type Field } from '../../../lib/setup/field.ts';
 
 const FIRST_TURN = { seconds: 180, over: 'misses_turn' } as const;
 const FIRST_MINUTE_POINTS = 5;
@@ -20,7 +20,7 @@ function minutePoints(rules: Rules): number | null {
 }
 
 /** The fields of the clock. */
-export const CLOCK: readonly Field[] = [
+export const CLOCK: readonly Field<Rules>[] = [
   {
     kind: 'choice',
     name: 'clock',

@@ -1,7 +1,13 @@
 // Every rule that a host can choose, one description each. Screens draw editors from these; the server judges the choices.
 import type { Rules } from '../types.ts';
 import { CLOCK } from './clock-fields.ts';
-import { ruleNumber, screenNumber, screenSwitch, screenWords, variant, words, type Field, type Group } from './field.ts';
+import { describing, variant, type Field as AnyField, type Group } from '../../../lib/setup/field.ts';
+
+export { isChanged } from '../../../lib/setup/field.ts';
+
+export type Field = AnyField<Rules>;
+
+const { words, ruleNumber, screenWords, screenSwitch, screenNumber } = describing<Rules>();
 
 const TILES: Record<string, string> = { en: 'english', fr: 'french' };
 
@@ -250,9 +256,4 @@ export const MORE_GROUPS: readonly Group[] = ['words', 'turns', 'end', 'computer
 /** The fields of a group that mean something under these rules. */
 export function fieldsOf(group: Group, rules: Rules): Field[] {
   return FIELDS.filter((field) => field.group === group && (field.when?.(rules) ?? true));
-}
-
-/** Whether a field differs from the rules of the preset. */
-export function isChanged(field: Field, rules: Rules, preset: Rules): boolean {
-  return JSON.stringify(field.read(rules)) !== JSON.stringify(field.read(preset));
 }

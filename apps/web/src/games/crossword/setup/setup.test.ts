@@ -5,10 +5,10 @@ import type { CatalogueEntry, TableView } from '../../../lib/types/protocol.ts';
 import type { Rules } from '../types.ts';
 import { sameAgain } from './again.ts';
 import * as choices from './choices.ts';
-import { variant, type Around } from './field.ts';
+import { variant, type Around } from '../../../lib/setup/field.ts';
 import { FIELDS, fieldsOf, isChanged } from './fields.ts';
-import { aboutName, choiceName, titleName } from './telling.ts';
-import { readTime, timeText } from './time.ts';
+import { aboutName, choiceName, titleName } from '../../../lib/setup/telling.ts';
+import { readTime, timeText } from '../../../lib/setup/time.ts';
 
 const around: Around = { lexicons: [], layouts: ['standard', 'small', 'large'] };
 

@@ -1,7 +1,7 @@
 // The place of the score beside a try.
 import { expect, test } from 'vitest';
 import { badgePlace } from './badge.ts';
-import { emptyDraft, lay, reconcile } from './draft.ts';
+import { emptyDraft, lay, reconcile } from '../../../lib/hand/draft.ts';
 import { readGrid } from './grid.ts';
 
 function laid(squares: string[], board: string[]): ReturnType<typeof badgePlace> {

@@ -1,5 +1,5 @@
 // Where the score of a try is written: on a free square beside it, so that it hides no letter.
-import { tileOn, type Draft } from './draft.ts';
+import { tileOn, type Draft } from '../../../lib/hand/draft.ts';
 import { squareAt, type Grid } from './grid.ts';
 import { nameOf, placeOf, type Place } from './squares.ts';
 

@@ -1,7 +1,7 @@
 // The word that a player has begun.
 import { expect, test } from 'vitest';
 import { begunWord } from './begun.ts';
-import { emptyDraft, lay, reconcile, tileFor, type Draft } from './draft.ts';
+import { emptyDraft, lay, reconcile, tileFor, type Draft } from '../../../lib/hand/draft.ts';
 import { readGrid } from './grid.ts';
 
 const grid = readGrid(['.....', '.HORN', '.....', '.....'], null);

@@ -1,5 +1,5 @@
 // The word that a player has begun to lay: what the rules ask for who runs out of time in the middle of it.
-import { laidTiles, shownLetter, tileOn, type Draft } from './draft.ts';
+import { laidTiles, shownLetter, tileOn, type Draft } from '../../../lib/hand/draft.ts';
 import { squareAt, type Grid } from './grid.ts';
 import { nameOf, placeOf, type Place } from './squares.ts';
 

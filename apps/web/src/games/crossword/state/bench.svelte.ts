@@ -1,6 +1,6 @@
 // A board to try things on: tiles are laid by pressing a square and typing, away from any table.
 import type { Preview, Square } from '../types.ts';
-import * as drafts from './draft.ts';
+import * as drafts from '../../../lib/hand/draft.ts';
 import { readGrid, squareNamed, type Grid } from './grid.ts';
 import type { LayoutText } from './layouts.ts';
 import type { OnBoard } from './on-board.ts';

@@ -1,7 +1,7 @@
 // A board to try things on.
 import { expect, test } from 'vitest';
 import { Bench } from './bench.svelte.ts';
-import { asAction } from './draft.ts';
+import { asAction } from '../../../lib/hand/draft.ts';
 
 function bench(rack: string): Bench {
   const made = new Bench();

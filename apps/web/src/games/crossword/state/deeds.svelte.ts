@@ -7,8 +7,8 @@ import { sentenceOf } from '../../../lib/problems.ts';
 import { sound } from '../../../lib/sound/sound.ts';
 import type { WordReport } from '../../../lib/types/protocol.ts';
 import type { Action, Advice, Answer, HintView } from '../types.ts';
+import { asAction, layAdvised } from '../../../lib/hand/draft.ts';
 import { begunWord } from './begun.ts';
-import { asAction, layAdvised } from './draft.ts';
 import type { Play } from './play.svelte.ts';
 
 /** What lies over the table, if anything. */

@@ -1,6 +1,6 @@
 // The board as it lies: rows of text read into squares, with the premium squares under them.
 import type { Square } from '../types.ts';
-import { face, isBlankOnBoard, pieces } from './pieces.ts';
+import { face, isBlankOnBoard, pieces } from '../../../lib/hand/pieces.ts';
 import type { LayoutText } from './layouts.ts';
 import { nameOf, placeOf, type Place } from './squares.ts';
 

@@ -4,7 +4,7 @@ import { settings } from '../../../lib/preferences.svelte.ts';
 import { say } from '../../../lib/announcer.svelte.ts';
 import { sound } from '../../../lib/sound/sound.ts';
 import type { Deeds } from './deeds.svelte.ts';
-import { tileOn } from './draft.ts';
+import { tileOn } from '../../../lib/hand/draft.ts';
 import { beside, skipped, turned, typedBack } from './typing.ts';
 
 /** Where a key was pressed: on the board, or anywhere else at the table. */

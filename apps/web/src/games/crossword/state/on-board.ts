@@ -1,6 +1,6 @@
 // What a board shows, whoever keeps it: the table, a review, a real board that is told.
 import type { Preview, Square } from '../types.ts';
-import type { Draft, HeldTile } from './draft.ts';
+import type { Draft, HeldTile } from '../../../lib/hand/draft.ts';
 import type { Grid } from './grid.ts';
 import type { Arrow } from './typing.ts';
 import type { Values } from './values.ts';

@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import { forget, keep, recall } from '../../../lib/stored.ts';
 import type { TableSession } from '../../../lib/table.svelte.ts';
 import type { Answer, Preview, RackOrder, SeatView, Square, TurnView, View } from '../types.ts';
-import * as drafts from './draft.ts';
+import * as drafts from '../../../lib/hand/draft.ts';
 import { readGrid, squareNamed, type Grid } from './grid.ts';
 import { layoutNamed } from './layouts.ts';
 import * as typing from './typing.ts';

@@ -1,5 +1,5 @@
 // The board as it lay before each line of the score sheet, read from the sheet itself.
-import { pieces } from './pieces.ts';
+import { pieces } from '../../../lib/hand/pieces.ts';
 import { placeOf } from './squares.ts';
 import type { LaidTile, Square, TurnView } from '../types.ts';
 

@@ -1,7 +1,7 @@
 // Asking what tiles on a bench would score: after a short pause, and only the last answer counts.
 import type { LaidTile, Preview } from '../types.ts';
 import type { Bench } from './bench.svelte.ts';
-import { asAction } from './draft.ts';
+import { asAction } from '../../../lib/hand/draft.ts';
 
 const PAUSE = 90;
 

@@ -2,7 +2,7 @@
 import type { Values as Arguments } from '../../../lib/language/messages.ts';
 import type { Notation } from '../../../lib/settings.ts';
 import type { MoveView, TurnView, View } from '../types.ts';
-import { pieces } from './pieces.ts';
+import { pieces } from '../../../lib/hand/pieces.ts';
 import { written } from './squares.ts';
 
 /** Gives the sentence of a name. */

@@ -1,6 +1,6 @@
 // Typing words with an arrow on the board.
 import { expect, test } from 'vitest';
-import { asAction, emptyDraft, reconcile, type Draft } from './draft.ts';
+import { asAction, emptyDraft, reconcile, type Draft } from '../../../lib/hand/draft.ts';
 import { readGrid, type Grid } from './grid.ts';
 import { beside, pressed, skipped, typedBack, typeLetter, type Arrow } from './typing.ts';
 

@@ -1,6 +1,6 @@
 // Typing on the board: an arrow on a square, letters that lay tiles along it.
 import type { Direction, Square } from '../types.ts';
-import { isBlank, lay, recallTile, tileFor, tileOn, type Draft, type HeldTile } from './draft.ts';
+import { isBlank, lay, recallTile, tileFor, tileOn, type Draft, type HeldTile } from '../../../lib/hand/draft.ts';
 import { squareAt, squareNamed, type Grid, type GridSquare } from './grid.ts';
 import { crossing, moved, nameOf, placeOf } from './squares.ts';
 

@@ -1,7 +1,7 @@
 // What tiles are worth, and the letters a blank may stand for: read from the table of remaining tiles.
 import type { TileCount } from '../types.ts';
-import { BLANK } from './draft.ts';
-import { letterOf } from './pieces.ts';
+import { BLANK } from '../../../lib/hand/draft.ts';
+import { letterOf } from '../../../lib/hand/pieces.ts';
 
 export type Values = ReadonlyMap<string, number>;
 

@@ -1,0 +1,97 @@
+// What a line of the command line does at the table, and what is answered.
+import { clockText } from '../../../lib/clock.ts';
+import { text } from '../../../lib/language/text.svelte.ts';
+import type { Place } from '../types.ts';
+import { timeLeft } from './clock.ts';
+import { readCommand, type Plain } from './command.ts';
+import type { Deeds } from './deeds.svelte.ts';
+import { guide } from './guide.ts';
+import { roomsOf } from './places.ts';
+import { spelled, spokenBag, spokenLine, spokenRoom, spokenScores } from './telling.ts';
+
+/** Does what a typed line asks for. */
+export async function obey(line: string, deeds: Deeds): Promise<void> {
+  const command = readCommand(line);
+  const { play } = deeds;
+  switch (command.do) {
+    case 'path': {
+      const slot = play.own?.slots.findIndex((found) => found.state === 'next') ?? 0;
+      return write(deeds, { owner: play.seat ?? 0, slot: Math.max(0, slot), part: 'path' }, command.word);
+    }
+    case 'satellite': {
+      const owner = command.player === null ? (play.seat ?? 0) : command.player - 1;
+      return write(deeds, { owner, slot: command.slot - 1, part: 'satellite' }, command.word);
+    }
+    case 'end':
+    case 'pass':
+    case 'buy':
+      if (command.back === null) return deeds.consider(command.do);
+      return deeds.giveBack(command.do, command.back);
+    case 'unknown':
+      return deeds.refuse(text('parcours-command-unknown', { typed: command.typed }));
+    default:
+      return obeyPlain(command.do, deeds);
+  }
+}
+
+async function write(deeds: Deeds, place: Place, word: string): Promise<void> {
+  deeds.play.takeAllBack();
+  await deeds.act({ do: 'write', place, word });
+}
+
+async function obeyPlain(command: Plain, deeds: Deeds): Promise<void> {
+  const { play } = deeds;
+  switch (command) {
+    case 'refill':
+      return deeds.refill();
+    case 'undo':
+      return deeds.takeWordBack();
+    case 'hint':
+      return deeds.askHint();
+    case 'shuffle':
+      play.shuffle();
+      return deeds.tell(answer('rack', deeds));
+    case 'recall':
+      return play.takeAllBack();
+    case 'lay':
+      return deeds.layWords();
+    case 'keys':
+      deeds.dialog = 'keys';
+      return;
+    default:
+      return deeds.tell(answer(command, deeds));
+  }
+}
+
+type Asked = 'rack' | 'score' | 'bag' | 'last' | 'turn' | 'time' | 'board' | 'next';
+
+/** The answer to a question about the table. */
+export function answer(asked: Asked, deeds: Deeds): string {
+  const { play } = deeds;
+  const { view } = play;
+  if (!view) return '';
+  switch (asked) {
+    case 'rack':
+      return spelled(play.draft.tiles.filter((tile) => !tile.square).map((tile) => tile.text).join(''), text);
+    case 'score':
+      return spokenScores(view, text);
+    case 'bag':
+      return spokenBag(view, play.shown, text);
+    case 'last': {
+      const last = view.history.at(-1);
+      return last ? spokenLine(view, last, text) : text('parcours-no-hands-yet');
+    }
+    case 'turn':
+      return text('heard-turn-of', { name: view.turn === null ? '' : (view.seats[view.turn]?.player.name ?? '') });
+    case 'time': {
+      const left = play.own ? timeLeft(view.rules.clock, play.own.clock, play.session.moment()) : null;
+      return left === null ? text('no-clock') : clockText(left);
+    }
+    case 'board':
+      return roomsOf(view, play.shown).map((room) => spokenRoom(view, room, play.seat, text)).join(' ');
+    case 'next': {
+      const { name, values } = guide({ ...play, view, open: play.open, makings: play.makings, preview: play.preview, objection: play.objection, seat: play.seat });
+      return text(name, values);
+    }
+  }
+}

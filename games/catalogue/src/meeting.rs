@@ -1,0 +1,109 @@
+//! Meetings: computer players of any game who play it to its end, among themselves.
+
+use lexicon::Shelf;
+use serde_json::{Value, json};
+use tabletop::{AnyGame, Moment, Outcome, SeatRecord};
+use thinking::Thinking;
+use tiles::Seed;
+
+use crate::{Entry, NotStarted};
+
+/// How many actions a game may take: more than any has, so that one that never ends is noticed.
+const LONGEST: usize = 10_000;
+
+/// A game that computer players have played to its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Meeting {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// What each seat achieved.
+    pub records: Vec<SeatRecord>,
+}
+
+/// Why players could not meet.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotMet {
+    /// The table could not be set.
+    #[error(transparent)]
+    NotStarted(#[from] NotStarted),
+    /// A player did something that the rules refuse, or nothing at all.
+    #[error("a computer player was stuck: {0}")]
+    Stuck(String),
+    /// The game did not end.
+    #[error("the game did not end after {LONGEST} actions")]
+    Endless,
+}
+
+impl Entry {
+    /// Lets computer players of these names play a game by these rules.
+    pub fn meet(
+        &self,
+        rules: &Value,
+        names: &[&str],
+        seed: Seed,
+        shelf: &Shelf,
+    ) -> Result<Meeting, NotMet> {
+        let player = |name: &&str| json!({"name": "computer", "by": {"computer": name}});
+        let players: Vec<Value> = names.iter().map(player).collect();
+        let mut game = (self.start)(json!({"rules": rules, "players": players}), seed, shelf)?;
+        for _ in 0..LONGEST {
+            if let Some(outcome) = game.outcome() {
+                return Ok(Meeting { outcome, records: game.records() });
+            }
+            take_turn(&mut *game)?;
+        }
+        Err(NotMet::Endless)
+    }
+}
+
+/// Lets whoever is waited for first do what he thinks best.
+fn take_turn(game: &mut dyn AnyGame) -> Result<(), NotMet> {
+    let stuck = |why: &dyn ToString| NotMet::Stuck(why.to_string());
+    let seat = game.waits_for().first().copied().ok_or_else(|| stuck(&"nobody is to move"))?;
+    let action = game.thought(seat).think(&Thinking::in_peace());
+    let action = action.ok_or_else(|| stuck(&"he does nothing"))?;
+    let events = game.decide(seat, action, Moment(0)).map_err(|refusal| stuck(&refusal))?;
+    for event in events {
+        game.apply(event).map_err(|fault| stuck(&fault))?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use lexicon::Lexicon;
+    use tiles::Alphabet;
+
+    use super::*;
+
+    #[test]
+    fn computer_players_of_every_game_play_it_to_its_end() {
+        let list = |name: &str, alphabet: &str| {
+            let alphabet = Alphabet::named(alphabet).unwrap();
+            let words =
+                "AS TA SE ES TES SET SEAT TEAS EASTS ASSET SEATS TASTE TASSES ASSETS STATES"
+                    .split(' ')
+                    .map(|word| alphabet.word(word).unwrap());
+            Arc::new(Lexicon::from_words(name, alphabet.clone(), words).unwrap())
+        };
+        let shelf = Shelf::new([list("en", "english"), list("fr", "french")]);
+        for game in crate::GAMES {
+            let rules = (game.presets)().into_iter().next_back().unwrap().rules;
+            let meeting = game.meet(&rules, &["level1", "level2"], Seed::from_number(1), &shelf);
+            let meeting = meeting.unwrap();
+            assert_eq!(meeting.outcome.scores.len(), 2);
+            assert!(meeting.records[0].turns > 0);
+        }
+    }
+
+    #[test]
+    fn a_player_who_is_not_there_cannot_be_met() {
+        let game = &crate::GAMES[0];
+        let rules = (game.presets)().remove(0).rules;
+        let shelf = Shelf::default();
+        let refusal = game.meet(&rules, &["level1", "nobody"], Seed::from_number(1), &shelf);
+        assert!(matches!(refusal, Err(NotMet::NotStarted(_))));
+    }
+}

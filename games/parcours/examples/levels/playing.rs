@@ -1,0 +1,98 @@
+//! Games between computer players, and what came of them.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use lexicon::Shelf;
+use parcours::{Options, Parcours, Rules, View};
+use tabletop::{Game, Moment, Player, Seat, Viewer};
+use thinking::Thinking;
+use tiles::Seed;
+
+/// What came of one game for one player.
+#[derive(Clone, Default)]
+pub(crate) struct Side {
+    pub(crate) score: f64,
+    /// One for a win, a share of it for a shared one.
+    pub(crate) won: f64,
+    pub(crate) hands: f64,
+    pub(crate) all_nine: f64,
+    pub(crate) board: String,
+    feats: BTreeMap<&'static str, u32>,
+}
+
+impl Side {
+    pub(crate) fn feat(&self, name: &str) -> f64 {
+        f64::from(self.feats.get(name).copied().unwrap_or(0))
+    }
+}
+
+/// A table with these computer players.
+pub(crate) fn start(language: &str, names: &[&str], seed: u64, shelf: &Shelf) -> Parcours {
+    let rules = Rules::preset(&format!("parcours-{language}")).expect("en or fr");
+    let players = names.iter().map(|name| Player::computer("computer", name)).collect();
+    let options = Options { rules, players };
+    let game = Parcours::start(&options, Seed::from_number(seed), shelf);
+    game.unwrap_or_else(|refusal| panic!("{refusal}"))
+}
+
+/// Plays a game to its end; `watch` sees what each player sees before he acts, and the game after it.
+pub(crate) fn play(mut game: Parcours, watch: &mut dyn FnMut(Seat, &View, &Parcours)) -> Vec<Side> {
+    let wits = game.wits();
+    while let Some(seat) = game.waits_for().first().copied() {
+        let view = game.view(Viewer::Seat(seat));
+        let action = Parcours::ponder(&view, &wits, &Thinking::in_peace());
+        let events = game.decide(seat, action.expect("it is his hand"), Moment(0));
+        let events = events.expect("computer players keep to the rules");
+        events.iter().for_each(|event| game.apply(event));
+        watch(seat, &view, &game);
+    }
+    sides(&game)
+}
+
+fn sides(game: &Parcours) -> Vec<Side> {
+    let outcome = game.outcome().expect("nobody is waited for");
+    let share = 1.0 / f64::from(u8::try_from(outcome.winners.len()).expect("at most four"));
+    let view = game.view(Viewer::Spectator);
+    let seats = view.seats.into_iter().zip(game.records()).zip(Seat::all(4));
+    seats
+        .map(|((seat, record), number)| Side {
+            score: f64::from(seat.score.0),
+            won: if outcome.winners.contains(&number) { share } else { 0.0 },
+            hands: f64::from(seat.hands),
+            all_nine: f64::from(record.full_rack_plays),
+            board: seat.board,
+            feats: record.feats,
+        })
+        .collect()
+}
+
+/// Pairs of games with the same draws and the seats swapped; the sides in the order of the names.
+pub(crate) fn play_pairs(language: &str, names: [&str; 2], pairs: u64) -> Vec<[Side; 2]> {
+    let shelf = Shelf::new(lexicons::open(language));
+    let next = AtomicU64::new(0);
+    let game = |names: [&str; 2], seed| {
+        let sides = play(start(language, &names, seed, &shelf), &mut |_, _, _| {});
+        <[Side; 2]>::try_from(sides).ok().expect("two players")
+    };
+    let work = || {
+        let mut played = Vec::new();
+        loop {
+            let pair = next.fetch_add(1, Ordering::Relaxed);
+            if pair >= pairs {
+                return played;
+            }
+            let [one, other] = names;
+            let [theirs, ours] = game([other, one], pair);
+            played.push((pair, [game([one, other], pair), [ours, theirs]]));
+        }
+    };
+    let mut played: Vec<(u64, [[Side; 2]; 2])> = thread::scope(|scope| {
+        let threads = thread::available_parallelism().map_or(1, usize::from);
+        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().flat_map(|thread| thread.join().expect("no player panics")).collect()
+    });
+    played.sort_by_key(|(pair, _)| *pair);
+    played.into_iter().flat_map(|(_, pair)| pair).collect()
+}

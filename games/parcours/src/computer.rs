@@ -1,0 +1,137 @@
+//! Computer players: what one of them sees becomes a plan for the hand, and its next step an action.
+//!
+//! Nothing here looks at the game itself: a computer player has a [`View`], as a person has. A hand
+//! takes several actions, and he plans anew before each; chance is drawn from the hand, not from the
+//! step, so that he keeps to what he has begun.
+
+mod description;
+mod letters;
+mod seen;
+mod skill;
+mod taste;
+
+use std::sync::Arc;
+
+use ai::family::Family as FamilyWords;
+use lexicon::Lexicon;
+use serde::Serialize;
+use tabletop::PlayedBy;
+use thinking::Thinking;
+use tiles::{Score, TileSet};
+
+use crate::plan::{Plan, Tiles};
+use crate::question::{Advice, PlannedWord};
+use crate::{Action, View};
+
+pub use description::{Description, Personality, Strength, UnknownPlayer, computer_names};
+pub(crate) use seen::Seen;
+use taste::Taste;
+
+/// What the computer players of a table share: the words and the letters.
+#[derive(Clone)]
+pub struct Wits {
+    lexicon: Arc<Lexicon>,
+    tiles: Arc<TileSet>,
+    family: Arc<FamilyWords>,
+}
+
+/// Something a computer player tries, for those who watch him think.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Trial {
+    /// The words he would lay, in order.
+    pub words: Vec<PlannedWord>,
+    /// What they would bring together.
+    #[cfg_attr(feature = "typescript", ts(type = "Score"))]
+    pub points: Score,
+}
+
+impl Wits {
+    pub(crate) fn new(lexicon: &Arc<Lexicon>, tiles: &Arc<TileSet>) -> Self {
+        Self {
+            lexicon: Arc::clone(lexicon),
+            tiles: Arc::clone(tiles),
+            family: FamilyWords::built_in(lexicon),
+        }
+    }
+}
+
+/// The hands that a player of this view would think of first, the best first.
+pub(crate) fn advised(seen: &Seen<'_>, at_most: usize) -> Vec<Advice> {
+    let plans = seen.plans(&Taste::of(seen), at_most);
+    plans.iter().map(|plan| Advice { words: seen.planned(plan), points: plan.points }).collect()
+}
+
+/// How many plans are told to those who watch.
+const TOLD: usize = 8;
+
+/// What a computer player does who sits where this view is from; nothing when it is not for him.
+pub(crate) fn ponder(view: &View, wits: &Wits, thinking: &Thinking<'_, Trial>) -> Option<Action> {
+    let seat = view.viewer?;
+    let PlayedBy::Computer(name) = &view.seats.get(seat.index())?.player.by else { return None };
+    let may = |action: &str| view.may.contains(&action);
+    if may("judge") {
+        return Some(Action::Judge { accept: false });
+    }
+    if !(may("lay") || may("end") || may("pass")) {
+        return None;
+    }
+    // A table is not set with a player whose name means nothing.
+    let description: Description = name.parse().unwrap_or_default();
+    let seen = Seen::from(view, wits, description)?;
+    Some(seen.act(thinking))
+}
+
+impl Seen<'_> {
+    /// The next step of the best plan, or the end of the hand.
+    fn act(&self, thinking: &Thinking<'_, Trial>) -> Action {
+        let taste = Taste::of(self);
+        let plans = self.weighed_plans(&taste);
+        let best = self.tell(plans, thinking).into_iter().next();
+        let Some(plan) = best.filter(|plan| taste.wants(plan)) else {
+            return self.lay_nothing(&taste);
+        };
+        if taste.would_buy(&plan) {
+            return Action::Buy { back: self.text_of(taste.unwanted(self.all())) };
+        }
+        let (place, tiles) = plan.words.into_iter().next().expect("a plan has a word");
+        Action::Lay { place, word: self.laid_text(&tiles) }
+    }
+
+    /// The best plans, the best first, when winning and losing are weighed too.
+    fn weighed_plans(&self, taste: &Taste<'_, '_>) -> Vec<Plan> {
+        if !taste.may_arrive() {
+            return self.plans(taste, TOLD);
+        }
+        let mut plans = self.plans(taste, usize::MAX);
+        plans.sort_by_cached_key(|plan| std::cmp::Reverse(plan.worth + taste.ending(plan)));
+        plans.truncate(TOLD);
+        plans
+    }
+
+    /// With no word to lay: the letters of a white slot, the end of the hand, or a purchase or pass.
+    fn lay_nothing(&self, taste: &Taste<'_, '_>) -> Action {
+        let back = self.text_of(taste.unwanted(self.all()));
+        match () {
+            () if self.may("refill") => Action::Refill,
+            () if self.may("end") => Action::End { back },
+            () if taste.would_buy_when_stuck() && !back.is_empty() => Action::Buy { back },
+            () => Action::Pass { back },
+        }
+    }
+
+    /// Tells those who watch what is being tried, the best last.
+    fn tell(&self, plans: Vec<Plan>, thinking: &Thinking<'_, Trial>) -> Vec<Plan> {
+        if self.is_aloud() && thinking.is_aloud() {
+            for plan in plans.iter().rev().take_while(|_| !thinking.is_over()) {
+                thinking.tell(&Trial { words: self.planned(plan), points: plan.points });
+            }
+        }
+        plans
+    }
+
+    /// All tiles of the rack.
+    fn all(&self) -> Tiles {
+        (0..self.rack().len()).fold(0, |all, place| all | 1 << place)
+    }
+}

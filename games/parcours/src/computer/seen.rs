@@ -1,0 +1,224 @@
+//! A view, read as a computer player reads the table.
+
+use ai::levels::{KnownWords, Level, Scale, Skills};
+use tabletop::Seat;
+use tiles::{Letter, PlacedTile, Score, Tile};
+
+use super::Wits;
+use super::description::{Description, Strength};
+use super::letters::KeptLetters;
+use super::skill::{Plans, Skill};
+use super::taste::Taste;
+use crate::board_view::{SatelliteState, SlotView};
+use crate::course::HAND;
+use crate::place::Demand;
+use crate::plan::{self, Count, Ground, Makeable, Plan, Step, Target, Tiles};
+use crate::question::PlannedWord;
+use crate::view::{RackView, SeatView, StageView};
+use crate::{Family, Part, Place, View, WordsPerHand};
+
+/// What a computer player sees of the table.
+pub(crate) struct Seen<'view> {
+    pub(super) view: &'view View,
+    wits: &'view Wits,
+    pub(super) description: Description,
+    pub(super) skill: Skill,
+    pub(super) seat: Seat,
+    /// His tiles, in order.
+    rack: Vec<Tile>,
+    pub(super) letters: KeptLetters,
+    /// What this hand leaves to chance: it stays the same to its end.
+    luck: u64,
+}
+
+impl<'view> Seen<'view> {
+    /// What a seat sees; nothing if it does not see its own tiles.
+    pub(crate) fn from(
+        view: &'view View,
+        wits: &'view Wits,
+        description: Description,
+    ) -> Option<Self> {
+        let seat = view.viewer?;
+        let own = view.seats.get(seat.index())?;
+        let RackView::Shown(rack) = &own.rack else { return None };
+        let alphabet = wits.tiles.alphabet();
+        let rack = plan::in_order(alphabet.tiles(rack).ok()?);
+        let name = format!("{} {} {} {}", view.commitment, seat.0, own.hands, view.hand.bought);
+        Some(Self {
+            view,
+            wits,
+            description,
+            skill: Skill::of(description.strength),
+            seat,
+            rack,
+            letters: KeptLetters::of(alphabet),
+            luck: hash(name.bytes()),
+        })
+    }
+
+    /// His own seat.
+    pub(super) fn own(&self) -> &SeatView {
+        &self.view.seats[self.seat.index()]
+    }
+
+    /// The others who still play.
+    pub(super) fn others(&self) -> impl Iterator<Item = &SeatView> {
+        let seats = self.view.seats.iter().zip(0..);
+        seats
+            .filter(|(seat, number)| *number != self.seat.0 && !seat.resigned)
+            .map(|(seat, _)| seat)
+    }
+
+    /// His tiles, in order.
+    pub(super) fn rack(&self) -> &[Tile] {
+        &self.rack
+    }
+
+    pub(super) fn may(&self, action: &str) -> bool {
+        self.view.may.contains(&action)
+    }
+
+    /// Whether this table shows what computer players try.
+    pub(super) fn is_aloud(&self) -> bool {
+        self.view.rules.screen.see_me_think
+    }
+
+    /// The best plans he sees, the best first.
+    pub(crate) fn plans(&self, taste: &Taste<'_, '_>, at_most: usize) -> Vec<Plan> {
+        let ground = self.ground(taste);
+        let makeable = self.makeable(&ground);
+        plan::plans(&ground, &makeable, &|kept| taste.kept(kept), at_most)
+    }
+
+    /// The words he knows and sees.
+    fn makeable(&self, ground: &Ground) -> Makeable {
+        let family = (self.view.rules.family == Family::On).then_some(&self.wits.family);
+        let is_decent = |word: &[Letter]| family.is_none_or(|family| !family.forbids(word));
+        let known = self.known_words();
+        let is_known = |word: &[Letter]| known.as_ref().is_none_or(|known| known.contains(word));
+        let has = |word: &[Letter]| self.sees(word) && is_known(word) && is_decent(word);
+        let graph = self.wits.lexicon.graph();
+        Makeable::find(&self.rack, &self.wits.tiles, ground.lengths(), (graph, &has))
+    }
+
+    /// What a level knows of the list; the strongest know everything.
+    fn known_words(&self) -> Option<KnownWords> {
+        let Strength::Level(number) = self.description.strength else { return None };
+        let level = Level::new(Scale::Eight, number)?;
+        let lexicon = &self.wits.lexicon;
+        Some(KnownWords::new(lexicon, Skills::of_language(lexicon.language()).of(level)))
+    }
+
+    /// Whether he happens to see a word in this hand: long ones are overlooked more easily.
+    fn sees(&self, word: &[Letter]) -> bool {
+        let harder = i32::try_from(word.len().saturating_sub(3)).unwrap_or(i32::MAX);
+        let chance = self.skill.sight.powi(harder);
+        if chance >= 1.0 {
+            return true;
+        }
+        let drawn = hash(word.iter().map(|letter| letter.number()).chain(self.luck.to_le_bytes()));
+        #[expect(
+            clippy::cast_precision_loss,
+            reason = "53 bits are exact, and chance is no account"
+        )]
+        let drawn = (drawn >> 11) as f64 / (1_u64 << 53) as f64;
+        drawn < chance
+    }
+
+    /// Where his words may go, and what each place is worth to him besides its points.
+    fn ground(&self, taste: &Taste<'_, '_>) -> Ground {
+        let open = &self.view.hand.open;
+        let satellites = open.iter().filter(|place| place.part == Part::Satellite);
+        let is_second = self.view.hand.stage == StageView::Second;
+        let is_single = self.view.rules.words_per_hand == WordsPerHand::SingleWord;
+        let one_word = is_second || is_single || self.skill.plans == Plans::Word;
+        let laid: usize = self.view.hand.words.iter().map(|place| self.length(*place)).sum();
+        Ground {
+            path: self.steps(taste),
+            satellites: satellites.filter_map(|place| self.target(*place, taste)).collect(),
+            count: if one_word { Count::One } else { Count::Any },
+            left_of_nine: (!is_second).then(|| HAND.saturating_sub(laid)),
+        }
+    }
+
+    /// The slots of the path that this hand may still cover.
+    fn steps(&self, taste: &Taste<'_, '_>) -> Vec<Step> {
+        let is_path = |place: &&Place| place.part == Part::Path;
+        let Some(next) = self.view.hand.open.iter().find(is_path) else { return Vec::new() };
+        let many = self.view.rules.words_per_hand == WordsPerHand::Unlimited
+            && self.view.hand.stage == StageView::Nine;
+        let last = if many { self.own().slots.len() } else { usize::from(next.slot) + 1 };
+        let slots = (next.slot..).take(last - usize::from(next.slot));
+        let step = |slot| {
+            Some(Step {
+                slot: self.target(Place::path(self.seat, slot), taste)?,
+                frees: self.target(Place::satellite(self.seat, slot), taste),
+            })
+        };
+        slots.map_while(step).collect()
+    }
+
+    fn slot(&self, place: Place) -> Option<&SlotView> {
+        self.view.seats.get(place.owner.index())?.slots.get(usize::from(place.slot))
+    }
+
+    fn length(&self, place: Place) -> usize {
+        self.demand(place).map_or(0, |demand| demand.length)
+    }
+
+    fn demand(&self, place: Place) -> Option<Demand> {
+        let slot = self.slot(place)?;
+        match place.part {
+            Part::Path => Some(Demand { length: slot.length.into(), colour: None }),
+            Part::Satellite => slot.satellite.as_ref().map(|satellite| Demand {
+                length: satellite.length.into(),
+                colour: Some(satellite.colour),
+            }),
+        }
+    }
+
+    fn target(&self, place: Place, taste: &Taste<'_, '_>) -> Option<Target> {
+        let demand = self.demand(place)?;
+        Some(Target { place, demand, besides: taste.besides(place, demand) })
+    }
+
+    /// How many satellites of a seat are without a word, freed or not.
+    pub(super) fn empty_satellites(seat: &SeatView) -> usize {
+        let hung = seat.slots.iter().filter_map(|slot| slot.satellite.as_ref());
+        hung.filter(|satellite| satellite.state != SatelliteState::Covered).count()
+    }
+
+    /// The tiles of a choice, as they stand on a rack.
+    pub(super) fn text_of(&self, tiles: Tiles) -> String {
+        let chosen = self.rack.iter().enumerate().filter(|(place, _)| tiles >> place & 1 == 1);
+        chosen.map(|(_, tile)| self.wits.tiles.alphabet().tile_text(*tile)).collect()
+    }
+
+    /// Tiles as they lie: jokers small.
+    pub(super) fn laid_text(&self, tiles: &[PlacedTile]) -> String {
+        tiles.iter().map(|tile| self.wits.tiles.alphabet().placed_text(*tile)).collect()
+    }
+
+    /// The words of a plan, as players write them.
+    pub(crate) fn planned(&self, plan: &Plan) -> Vec<PlannedWord> {
+        let words = plan.words.iter();
+        words
+            .map(|(place, tiles)| PlannedWord { place: *place, word: self.laid_text(tiles) })
+            .collect()
+    }
+
+    /// What he would have if the hand ended with so many points more.
+    pub(super) fn total_with(&self, points: Score) -> Score {
+        self.view.hand.total + points
+    }
+}
+
+/// A number made of bytes, the same on every machine (FNV-1a, stirred once more).
+fn hash(bytes: impl IntoIterator<Item = u8>) -> u64 {
+    let start = 0xcbf2_9ce4_8422_2325_u64;
+    let mixed = bytes
+        .into_iter()
+        .fold(start, |mixed, byte| (mixed ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    let stirred = (mixed ^ mixed >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    stirred ^ stirred >> 32
+}

@@ -1,0 +1,112 @@
+//! What makes a level, as it stands in the data file.
+
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use super::description::{LEVELS, Strength};
+
+/// What makes a computer player strong or weak, the words he knows aside.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Skill {
+    /// The chance that he sees a word, for each letter that it has more than three.
+    pub(crate) sight: f64,
+    /// Whether he plans a word or the whole hand.
+    pub(crate) plans: Plans,
+    /// How much he weighs what comes after this hand, from 0 to 1.
+    pub(crate) foresight: f64,
+    /// When he buys a hand.
+    pub(crate) buys: Buys,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Plans {
+    /// The dearest word, and then with what is left another.
+    Word,
+    /// All words of the hand together.
+    Hand,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Buys {
+    Never,
+    /// When he sees no word.
+    Stuck,
+    /// When he sees nothing good.
+    Poor,
+}
+
+const EXPERT: Skill = Skill { sight: 1.0, plans: Plans::Hand, foresight: 1.0, buys: Buys::Poor };
+const GREEDY: Skill = Skill { sight: 1.0, plans: Plans::Hand, foresight: 0.0, buys: Buys::Stuck };
+
+static LEVELS_FILE: LazyLock<Vec<Skill>> = LazyLock::new(|| {
+    read(include_str!("../../data/levels/levels.txt")).expect("a test reads the levels")
+});
+
+impl Skill {
+    pub(crate) fn of(strength: Strength) -> Self {
+        match strength {
+            Strength::Level(number) => {
+                let place = usize::from(number.clamp(1, LEVELS)) - 1;
+                LEVELS_FILE[place]
+            }
+            Strength::Greedy => GREEDY,
+            Strength::Expert => EXPERT,
+        }
+    }
+}
+
+/// A line of the file that is no level.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected eight lines such as `level1 0.5 word 0.0 never`; found `{0}`")]
+struct NotALevel(String);
+
+fn read(text: &str) -> Result<Vec<Skill>, NotALevel> {
+    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let levels: Vec<Skill> = lines.zip(1..).map(read_line).collect::<Result<_, _>>()?;
+    if levels.len() == usize::from(LEVELS) { Ok(levels) } else { Err(NotALevel(String::new())) }
+}
+
+fn read_line((line, number): (&str, u8)) -> Result<Skill, NotALevel> {
+    let fault = || NotALevel(line.to_owned());
+    let [name, sight, plans, foresight, buys] = line.split_whitespace().collect::<Vec<_>>()[..]
+    else {
+        return Err(fault());
+    };
+    if name != Strength::Level(number).to_string() {
+        return Err(fault());
+    }
+    Ok(Skill {
+        sight: f64::from_str(sight).map_err(|_| fault())?,
+        plans: match plans {
+            "word" => Plans::Word,
+            "hand" => Plans::Hand,
+            _ => return Err(fault()),
+        },
+        foresight: f64::from_str(foresight).map_err(|_| fault())?,
+        buys: match buys {
+            "never" => Buys::Never,
+            "stuck" => Buys::Stuck,
+            "poor" => Buys::Poor,
+            _ => return Err(fault()),
+        },
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_sees_at_least_what_the_one_below_sees() {
+        let levels: Vec<Skill> =
+            (1..=LEVELS).map(|level| Skill::of(Strength::Level(level))).collect();
+        assert!(levels.is_sorted_by(|lower, higher| lower.sight < higher.sight));
+        assert!(levels.is_sorted_by(|lower, higher| lower.foresight <= higher.foresight));
+    }
+
+    #[test]
+    fn a_line_that_is_no_level_is_named() {
+        let refusal = read("level1 0.5 dream 0.0 never").unwrap_err().to_string();
+        assert!(refusal.ends_with("found `level1 0.5 dream 0.0 never`"));
+    }
+}

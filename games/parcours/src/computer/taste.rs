@@ -1,0 +1,202 @@
+//! What a computer player weighs besides points: what a place could bring later, how the race
+//! stands, which letters are worth keeping, when a hand is worth its price.
+
+use tiles::Score;
+
+use super::description::Personality;
+use super::seen::Seen;
+use super::skill::Buys;
+use crate::board_view::{SlotColour, SlotState};
+use crate::place::Demand;
+use crate::plan::{Plan, Tiles, Worth};
+use crate::table::{ALL_SATELLITES, PRICE};
+use crate::view::{SeatView, StageView};
+use crate::{Ending, Part, Place};
+
+/// What the letters of a word are worth on average, each, in hundredths of a point.
+const MEAN_LETTER: i32 = 190;
+/// How much of what a satellite would bring later is counted against laying on it in this hand.
+const PATIENCE: f64 = 0.55;
+/// With this many hands more than satellites to fill, one can be as choosy as ever.
+const LEISURE: f64 = 8.0;
+/// What one step on the path is worth.
+const STEP: f64 = 1600.0;
+/// What a step is worth more to one who is ahead at the end of his path, or less to one behind.
+const RACE: f64 = 300.0;
+/// What the second play of a white slot is worth.
+const SECOND_PLAY: f64 = 1000.0;
+/// How much of what a satellite would bring its owner is added for taking it from him.
+const RAID: f64 = 0.5;
+/// A plan that is worth less than this is poor.
+const POOR: f64 = 600.0;
+/// What a step is worth to a rusher.
+const HURRY: Worth = 4000;
+/// What a satellite is worth to a collector, besides its points.
+const GREED: Worth = 1500;
+/// How many points ahead is ahead for certain.
+const CLEAR_LEAD: f64 = 40.0;
+/// More than any plan brings: winning and losing are worth this.
+const DECISIVE: Worth = 100_000;
+
+/// A player's judgement of one moment.
+pub(crate) struct Taste<'seen, 'view> {
+    seen: &'seen Seen<'view>,
+    /// From 0, in a hurry, to 1, with all the time in the world.
+    leisure: f64,
+    /// By how much he leads the best of the others, from -1 to 1.
+    lead: f64,
+}
+
+impl<'seen, 'view> Taste<'seen, 'view> {
+    pub(crate) fn of(seen: &'seen Seen<'view>) -> Self {
+        let hands = hands_left(seen);
+        let to_fill =
+            f64::from(u8::try_from(Seen::empty_satellites(seen.own())).unwrap_or(u8::MAX));
+        let leisure = ((hands - to_fill) / LEISURE).clamp(0.0, 1.0);
+        let best = seen.others().map(|seat| seat.score).max();
+        let ahead = best.map_or(0, |best| (seen.total_with(Score::ZERO) - best).0);
+        let lead = (f64::from(ahead) / CLEAR_LEAD).clamp(-1.0, 1.0);
+        Self { seen, leisure, lead }
+    }
+
+    /// What covering a place is worth besides its points.
+    pub(crate) fn besides(&self, place: Place, demand: Demand) -> Worth {
+        match (place.part, place.owner == self.seen.seat) {
+            (Part::Path, _) => self.step(place),
+            (Part::Satellite, true) => self.own_satellite(demand),
+            (Part::Satellite, false) => self.weighed(RAID * typical(demand)),
+        }
+    }
+
+    fn own_satellite(&self, demand: Demand) -> Worth {
+        let later = -PATIENCE * self.leisure * typical(demand);
+        match self.seen.description.personality {
+            Personality::Adaptive => self.weighed(later),
+            Personality::Rusher => 0,
+            Personality::Collector => GREED,
+        }
+    }
+
+    fn step(&self, place: Place) -> Worth {
+        let slots = &self.seen.own().slots;
+        let slot = &slots[usize::from(place.slot)];
+        let progress = f64::from(place.slot) / 12.0;
+        let gives_second =
+            slot.colour == SlotColour::White && self.seen.view.hand.stage == StageView::Nine;
+        let second = if gives_second { SECOND_PLAY } else { 0.0 };
+        match self.seen.description.personality {
+            Personality::Adaptive => self.weighed(STEP + RACE * progress * self.lead + second),
+            Personality::Rusher => HURRY,
+            Personality::Collector => 0,
+        }
+    }
+
+    fn weighed(&self, worth: f64) -> Worth {
+        #[expect(clippy::cast_possible_truncation, reason = "a few thousand at most")]
+        let worth = (self.seen.skill.foresight * worth) as Worth;
+        worth
+    }
+
+    /// What the tiles are worth that stay on the rack: those worth keeping.
+    pub(crate) fn kept(&self, tiles: Tiles) -> Worth {
+        let (_, worth) = self.sorted(tiles);
+        self.weighed(f64::from(worth))
+    }
+
+    /// The tiles that go back into the bag.
+    pub(crate) fn unwanted(&self, tiles: Tiles) -> Tiles {
+        if self.seen.skill.foresight <= 0.0 {
+            return tiles;
+        }
+        tiles & !self.sorted(tiles).0
+    }
+
+    /// The tiles worth keeping, and what they are worth together.
+    fn sorted(&self, tiles: Tiles) -> (Tiles, Worth) {
+        let rack = self.seen.rack();
+        let mut kept: Tiles = 0;
+        let mut worth = 0;
+        for (place, tile) in rack.iter().enumerate().filter(|(place, _)| tiles >> place & 1 == 1) {
+            let alike = (0..place).filter(|other| kept >> other & 1 == 1 && rack[*other] == *tile);
+            let gain = self.seen.letters.worth(*tile, alike.count());
+            if gain > 0 {
+                kept |= 1 << place;
+                worth += gain;
+            }
+        }
+        (kept, worth)
+    }
+
+    /// Whether a plan is better than laying nothing: it is, unless it ends the game in defeat.
+    pub(crate) fn wants(&self, plan: &Plan) -> bool {
+        self.ending(plan) >= 0 || self.seen.skill.foresight <= 0.0
+    }
+
+    /// Whether this hand may end the game, and he looks so far.
+    pub(crate) fn may_arrive(&self) -> bool {
+        let last = self.seen.own().slots.len() - 1;
+        let is_last = |place: &Place| place.part == Part::Path && usize::from(place.slot) == last;
+        self.seen.skill.foresight > 0.0 && self.seen.view.hand.open.iter().any(is_last)
+    }
+
+    /// What ending the game with this plan is worth; nothing if it does not end it.
+    pub(crate) fn ending(&self, plan: &Plan) -> Worth {
+        let own = self.seen.own();
+        let last = own.slots.len() - 1;
+        let arrives = plan
+            .words
+            .iter()
+            .any(|(place, _)| place.part == Part::Path && usize::from(place.slot) == last);
+        if !arrives || self.seen.others().next().is_none() {
+            return 0;
+        }
+        let filled = plan
+            .words
+            .iter()
+            .filter(|(place, _)| place.part == Part::Satellite && place.owner == self.seen.seat);
+        let all = Seen::empty_satellites(own) == filled.count();
+        let bonus = if all { ALL_SATELLITES } else { Score::ZERO };
+        let total = self.seen.total_with(plan.points + bonus);
+        let best = self.seen.others().map(|seat| seat.score).max().unwrap_or_default();
+        let margin = match self.seen.view.rules.ending {
+            Ending::AtOnce => Score(0),
+            Ending::FinishRound => Score(15),
+        };
+        if total > best + margin { DECISIVE } else { -DECISIVE }
+    }
+
+    /// Whether he would rather pay for other letters than lay this.
+    pub(crate) fn would_buy(&self, plan: &Plan) -> bool {
+        let is_poor = f64::from(plan.worth) < POOR;
+        self.seen.skill.buys == Buys::Poor
+            && self.seen.may("buy")
+            && self.seen.view.hand.bought == 0
+            && self.seen.description.personality != Personality::Rusher
+            && self.ending(plan) == 0
+            && is_poor
+    }
+
+    /// Whether he pays for other letters when he sees no word.
+    pub(crate) fn would_buy_when_stuck(&self) -> bool {
+        let bought = PRICE * i32::from(self.seen.view.hand.bought);
+        self.seen.skill.buys != Buys::Never && self.seen.may("buy") && bought < Score(15)
+    }
+}
+
+/// What a satellite brings on average.
+fn typical(demand: Demand) -> f64 {
+    let letters = MEAN_LETTER * i32::try_from(demand.length).unwrap_or_default();
+    let points = demand.points(Score(letters / 100));
+    f64::from(points.0) * 100.0
+}
+
+/// How many hands are left to a player, by the paths of all and the pace at which they go.
+fn hands_left(seen: &Seen<'_>) -> f64 {
+    let left = |seat: &SeatView| {
+        let covered = seat.slots.iter().filter(|slot| slot.state == SlotState::Covered).count();
+        let covered = f64::from(u8::try_from(covered).unwrap_or(u8::MAX));
+        let pace = ((f64::from(seat.hands) + 2.0) / (covered + 2.0)).clamp(1.0, 3.0);
+        (12.0 - covered) * pace
+    };
+    seen.others().chain([seen.own()]).map(left).fold(f64::INFINITY, f64::min)
+}

@@ -1,0 +1,92 @@
+//! What happened. The log of a game is made of these, and nothing else.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Moment, Seat};
+use tiles::{PlacedTile, Tile};
+
+use crate::Place;
+
+/// Something that happened, and when.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Event {
+    /// When, by the host's clock.
+    pub at: Moment,
+    /// What.
+    #[serde(flatten)]
+    pub what: Happening,
+}
+
+/// What happened. Unless a seat is named, it is the doing of the player whose hand it was.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum Happening {
+    /// A word was laid.
+    Laid {
+        /// Where.
+        place: Place,
+        /// Its tiles.
+        tiles: Vec<PlacedTile>,
+    },
+    /// A word was laid that the list does not have: the table is asked.
+    Asked {
+        /// Where.
+        place: Place,
+        /// Its tiles.
+        tiles: Vec<PlacedTile>,
+    },
+    /// Somebody said whether the word may pass.
+    Judged {
+        /// Who.
+        by: Seat,
+        /// Whether it may.
+        accept: bool,
+    },
+    /// The last word of the hand was taken back.
+    TakenBack,
+    /// Nine letters were rebuilt after a white slot.
+    Refilled,
+    /// The hand was bought.
+    Bought {
+        /// The tiles that went back.
+        back: Vec<Tile>,
+    },
+    /// The hand ended.
+    HandEnded {
+        /// The tiles that went back.
+        back: Vec<Tile>,
+    },
+    /// Nothing was laid.
+    Passed {
+        /// The tiles that went back.
+        back: Vec<Tile>,
+    },
+    /// The time of the hand ran out: it ended as it was.
+    TimedOut,
+    /// The clocks were stopped.
+    Paused,
+    /// The game went on after a pause.
+    Resumed,
+    /// A player gave the game up.
+    Resigned {
+        /// Who.
+        by: Seat,
+    },
+    /// The game ended.
+    Ended {
+        /// Why.
+        reason: EndReason,
+    },
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum EndReason {
+    /// A player arrived.
+    Arrival,
+    /// Only one player has not given up.
+    Resignation,
+    /// Nobody has laid a word for many rounds.
+    Standstill,
+}

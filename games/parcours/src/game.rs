@@ -1,0 +1,186 @@
+//! Parcours as `tabletop` plays it.
+
+use std::sync::Arc;
+
+use lexicon::{Lexicon, Shelf};
+use tabletop::{Commitment, Game, Kind, Millis, Moment, Outcome, Seat, SeatRecord, Viewer};
+use thinking::Thinking;
+use tiles::Seed;
+
+use crate::clock::{ClockRule, HandClock};
+use crate::computer::{self, Trial, Wits};
+use crate::deal::deal;
+use crate::event::{Event, Happening};
+use crate::question::{Answer, Question};
+use crate::setup::Setup;
+use crate::table::{Pause, Phase, Table};
+use crate::view::View;
+use crate::{Action, Lookups, Options, Refusal, Unplayable};
+
+/// A game of Parcours in progress.
+#[derive(Clone)]
+pub struct Parcours {
+    pub(crate) setup: Arc<Setup>,
+    pub(crate) seed: Seed,
+    pub(crate) table: Table,
+}
+
+/// Two games are equal when they were set alike and stand alike, to the last tile in the bags.
+impl PartialEq for Parcours {
+    fn eq(&self, other: &Self) -> bool {
+        self.setup.options == other.setup.options
+            && self.seed == other.seed
+            && self.table == other.table
+    }
+}
+
+impl std::fmt::Debug for Parcours {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Parcours").field("table", &self.table).finish_non_exhaustive()
+    }
+}
+
+impl Game for Parcours {
+    const ID: &'static str = "parcours";
+    type Library = Shelf;
+    type Options = Options;
+    type Unplayable = Unplayable;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+    type Question = Question;
+    type Answer = Answer;
+    type Wits = Wits;
+    type Trial = Trial;
+    const FORMATS: &'static [&'static str] = &["txt"];
+
+    fn kind(options: &Options) -> Kind {
+        let mode = if options.players.len() == 1 { "solitaire" } else { "normal" };
+        Kind { mode: mode.to_owned(), language: options.rules.language.clone() }
+    }
+
+    fn start(options: &Options, seed: Seed, shelf: &Shelf) -> Result<Self, Unplayable> {
+        let setup = Arc::new(Setup::new(options, shelf)?);
+        let table = deal(&setup, &seed);
+        Ok(Self { setup, seed, table })
+    }
+
+    fn options(&self) -> &Options {
+        &self.setup.options
+    }
+
+    fn decide(&self, seat: Seat, action: Action, now: Moment) -> Result<Vec<Event>, Refusal> {
+        let happenings = self.judge(seat, action, now)?;
+        Ok(self.with_what_follows(happenings, now))
+    }
+
+    fn due(&self) -> Option<Moment> {
+        let ClockRule::PerHand(HandClock { seconds }) = self.setup.rules().clock else {
+            return None;
+        };
+        let is_running = self.table.phase == Phase::Hand && self.table.pause == Pause::Running;
+        let limit = Millis::from_seconds(seconds.into());
+        is_running.then(|| self.table.clocks.reaches(limit)).flatten()
+    }
+
+    fn expire(&self, now: Moment) -> Vec<Event> {
+        match self.due() {
+            Some(due) if due <= now => self.with_what_follows(vec![Happening::TimedOut], now),
+            _ => Vec::new(),
+        }
+    }
+
+    fn apply(&mut self, event: &Event) {
+        self.make_so(event);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match &self.table.phase {
+            Phase::Over(settlement) => Some(settlement.outcome()),
+            Phase::Hand | Phase::Asked(_) => None,
+        }
+    }
+
+    fn answer(&self, seat: Seat, question: Question) -> Result<Answer, Refusal> {
+        match question {
+            Question::Preview { words } => self.preview(seat, &words).map(Answer::Preview),
+            Question::Hint { asked_before } => self.hint(seat, asked_before).map(Answer::Hint),
+        }
+    }
+
+    /// A hint plans a whole hand; a preview only adds up.
+    fn is_weighty(question: &Question) -> bool {
+        matches!(question, Question::Hint { .. })
+    }
+
+    fn waits_for(&self) -> Vec<Seat> {
+        self.seats_waited_for()
+    }
+
+    fn cause(&self, event: &Event) -> Option<(Seat, Action)> {
+        self.cause_of(&event.what)
+    }
+
+    /// Once the game is over, nobody is helped by a word.
+    fn lookups(&self) -> tabletop::Lookups {
+        match (&self.table.phase, self.setup.rules().lookups) {
+            (Phase::Over(_), _) | (_, Lookups::Allowed) => tabletop::Lookups::Allowed,
+            (_, Lookups::Forbidden) => tabletop::Lookups::Forbidden,
+        }
+    }
+
+    fn records(&self) -> Vec<SeatRecord> {
+        self.achievements()
+    }
+
+    fn written(&self, format: &str, _: Viewer) -> Option<String> {
+        (format == "txt").then(|| self.score_sheet())
+    }
+
+    fn wits(&self) -> Wits {
+        Wits::new(&self.setup.lexicon, &self.setup.tiles)
+    }
+
+    fn ponder(view: &View, wits: &Wits, thinking: &Thinking<'_, Trial>) -> Option<Action> {
+        computer::ponder(view, wits, thinking)
+    }
+}
+
+impl Parcours {
+    /// The promise about its seed, which may be published before the game.
+    pub fn commitment(&self) -> Commitment {
+        Commitment::to(&self.seed)
+    }
+
+    /// Whose hand it is, while the game goes on.
+    pub fn to_move(&self) -> Option<Seat> {
+        match self.table.phase {
+            Phase::Hand | Phase::Asked(_) => Some(self.table.turn),
+            Phase::Over(_) => None,
+        }
+    }
+
+    /// The word list of the game.
+    pub fn lexicon(&self) -> &Arc<Lexicon> {
+        &self.setup.lexicon
+    }
+
+    /// The events of an action, and the end of the game if it follows.
+    fn with_what_follows(&self, happenings: Vec<Happening>, now: Moment) -> Vec<Event> {
+        let mut after = self.clone();
+        let mut events: Vec<Event> =
+            happenings.into_iter().map(|what| Event { at: now, what }).collect();
+        for event in &events {
+            after.make_so(event);
+        }
+        if let Some(reason) = after.ending() {
+            events.push(Event { at: now, what: Happening::Ended { reason } });
+        }
+        events
+    }
+}

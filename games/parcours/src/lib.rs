@@ -1,0 +1,69 @@
+//! Parcours: the game of the path and its satellites, as an event log.
+//!
+//! Every player has a board with a yellow path of twelve words, satellites that hang from it, and a
+//! bag of his own. `RULES.md` says the rules in words; [`Rules::preset`] gives them as data.
+
+mod achievement;
+mod action;
+mod apply;
+mod board_view;
+mod cause;
+mod clock;
+mod computer;
+mod course;
+mod deal;
+mod decide;
+mod ending;
+mod event;
+mod eyes;
+mod french;
+mod game;
+mod hints;
+mod history;
+mod place;
+mod plan;
+mod possible;
+mod presets;
+mod preview;
+mod question;
+mod refusal;
+mod rules;
+mod setup;
+mod sheet;
+mod sheet_view;
+mod supply;
+mod table;
+#[cfg(feature = "typescript")]
+mod typescript;
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+pub use action::Action;
+pub use board_view::{SatelliteState, SatelliteView, SlotColour, SlotState, SlotView, WordView};
+pub use clock::{ClockError, ClockRule, GameClock, HandClock};
+pub use computer::{
+    Description, Personality, Strength, Trial, UnknownPlayer, Wits, computer_names,
+};
+pub use course::{Colour, Course, CourseError, Satellite, Slot, SlotKind};
+pub use ending::Settlement;
+pub use event::{EndReason, Event, Happening};
+pub use game::Parcours;
+pub use place::{Part, Place};
+pub use presets::{Card, UnreadableRules};
+pub use preview::Preview;
+pub use question::{Advice, Answer, HintView, PlannedWord, Question};
+pub use refusal::Refusal;
+pub use rules::{
+    Buying, Ending, Family, Hint, Lookups, RackOrder, Racks, Rules, Screen, Ties, UnknownWord,
+    WordsPerHand,
+};
+pub use setup::{Options, Unplayable};
+pub use sheet_view::{DeedView, LineView, SheetWord};
+#[cfg(feature = "typescript")]
+pub use typescript::typescript;
+pub use view::{
+    ClockView, HandView, LetterValue, Livery, PhaseView, RackView, SeatView, StageView, TileCount,
+    TileView, View,
+};

@@ -1,0 +1,171 @@
+//! The table as it is set before the first hand: options checked, names looked up.
+
+use std::sync::Arc;
+
+use lexicon::{Lexicon, Shelf};
+use serde::{Deserialize, Serialize};
+use tabletop::{PlayedBy, Player};
+use tiles::TileSet;
+
+use crate::Rules;
+use crate::clock::ClockError;
+use crate::computer::{Description, UnknownPlayer};
+use crate::course::Course;
+use crate::supply::bag_named;
+
+/// The most players: there are four bags.
+pub(crate) const MOST_PLAYERS: usize = 4;
+
+/// What the host chooses: the rules, and who plays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// The rules.
+    pub rules: Rules,
+    /// The players in their order.
+    #[cfg_attr(feature = "typescript", ts(type = "Player[]"))]
+    pub players: Vec<Player>,
+}
+
+/// Why a table cannot be set like that.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unplayable {
+    /// Too few or too many players.
+    #[error("this game is for 1 to {MOST_PLAYERS} players, not {0}")]
+    Players(usize),
+    /// A computer player that there is not.
+    #[error(transparent)]
+    Computer(#[from] UnknownPlayer),
+    /// A name that is missing or too long.
+    #[error("a player's name has from 1 to {longest} characters; \"{found}\" does not")]
+    Name {
+        /// The longest name allowed.
+        longest: u8,
+        /// The name.
+        found: String,
+    },
+    /// A word list that is not here.
+    #[error("there is no word list \"{0}\" here")]
+    NoLexicon(String),
+    /// A word list that has changed.
+    #[error(
+        "the word list \"{name}\" is not the one this game was begun with (its checksum was {expected})"
+    )]
+    OtherLexicon {
+        /// The list's name.
+        name: String,
+        /// The checksum in the options.
+        expected: String,
+    },
+    /// A bag that is not here.
+    #[error("there is no bag of letters \"{0}\" here")]
+    NoBag(String),
+    /// A board that is not here.
+    #[error("there is no board \"{0}\" here")]
+    NoBoard(String),
+    /// A board that is there twice.
+    #[error("the board \"{0}\" is there twice; each player takes another")]
+    SameBoard(String),
+    /// Fewer boards than players.
+    #[error("{boards} boards are too few for {players} players")]
+    TooFewBoards {
+        /// Boards to choose from.
+        boards: usize,
+        /// Players.
+        players: usize,
+    },
+    /// Words and tiles with different letters.
+    #[error("the word list \"{lexicon}\" and the bag \"{bag}\" do not have the same letters")]
+    OtherLetters {
+        /// The list's name.
+        lexicon: String,
+        /// The bag's name.
+        bag: String,
+    },
+    /// A clock nobody can play by.
+    #[error(transparent)]
+    Clock(#[from] ClockError),
+}
+
+/// A table that can be played at: the options, with everything they name found.
+#[derive(Clone)]
+pub(crate) struct Setup {
+    pub(crate) options: Options,
+    pub(crate) tiles: Arc<TileSet>,
+    pub(crate) boards: Vec<Arc<Course>>,
+    pub(crate) lexicon: Arc<Lexicon>,
+}
+
+impl Setup {
+    pub(crate) fn new(options: &Options, shelf: &Shelf) -> Result<Self, Unplayable> {
+        let mut options = options.clone();
+        check_players(&options)?;
+        let rules = &options.rules;
+        rules.clock.check()?;
+        let lexicon = shelf.find(&rules.lexicon).cloned();
+        let lexicon = lexicon.ok_or_else(|| Unplayable::NoLexicon(rules.lexicon.clone()))?;
+        let tiles = bag_named(&rules.tiles);
+        let tiles = tiles.ok_or_else(|| Unplayable::NoBag(rules.tiles.clone()))?;
+        check_lexicon(rules, &lexicon, &tiles)?;
+        let boards = find_boards(&options)?;
+        options.rules.lexicon_checksum = lexicon.checksum().hex();
+        Ok(Self { options, tiles, boards, lexicon })
+    }
+
+    pub(crate) fn rules(&self) -> &Rules {
+        &self.options.rules
+    }
+
+    pub(crate) fn seats(&self) -> usize {
+        self.options.players.len()
+    }
+}
+
+fn check_players(options: &Options) -> Result<(), Unplayable> {
+    let players = &options.players;
+    if !(1..=MOST_PLAYERS).contains(&players.len()) {
+        return Err(Unplayable::Players(players.len()));
+    }
+    for player in players {
+        if let PlayedBy::Computer(name) = &player.by {
+            name.parse::<Description>()?;
+        }
+    }
+    let longest = options.rules.screen.name_length;
+    let fits = |name: &str| (1..=usize::from(longest)).contains(&name.chars().count());
+    match players.iter().find(|player| !fits(player.name.trim())) {
+        Some(player) => Err(Unplayable::Name { longest, found: player.name.clone() }),
+        None => Ok(()),
+    }
+}
+
+fn find_boards(options: &Options) -> Result<Vec<Arc<Course>>, Unplayable> {
+    let names = &options.rules.boards;
+    let (boards, players) = (names.len(), options.players.len());
+    let is_again = |(place, name): &(usize, &String)| names[..*place].contains(name);
+    if let Some((_, name)) = names.iter().enumerate().find(is_again) {
+        return Err(Unplayable::SameBoard(name.clone()));
+    }
+    if boards < players {
+        return Err(Unplayable::TooFewBoards { boards, players });
+    }
+    let find = |name: &String| Course::named(name).ok_or_else(|| Unplayable::NoBoard(name.clone()));
+    names.iter().map(find).collect()
+}
+
+fn check_lexicon(rules: &Rules, lexicon: &Lexicon, tiles: &TileSet) -> Result<(), Unplayable> {
+    let expected = &rules.lexicon_checksum;
+    if !expected.is_empty() && *expected != lexicon.checksum().hex() {
+        let name = rules.lexicon.clone();
+        return Err(Unplayable::OtherLexicon { name, expected: expected.clone() });
+    }
+    let letters = |alphabet: &tiles::Alphabet| {
+        alphabet.letters().map(|letter| alphabet.text(letter).to_owned()).collect::<Vec<_>>()
+    };
+    if letters(lexicon.alphabet()) != letters(tiles.alphabet()) {
+        let [lexicon, bag] = [&rules.lexicon, &rules.tiles].map(Clone::clone);
+        return Err(Unplayable::OtherLetters { lexicon, bag });
+    }
+    Ok(())
+}

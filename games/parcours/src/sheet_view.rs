@@ -1,0 +1,98 @@
+//! The score sheet as screens show it.
+
+use serde::Serialize;
+use tabletop::Seat;
+use tiles::Score;
+
+use crate::Place;
+use crate::eyes::Eyes;
+use crate::game::Parcours;
+use crate::history::{Deed, HandEnd, Line, PlayedHand, PlayedWord};
+
+/// A line of the score sheet.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct LineView {
+    /// Whose line it is.
+    #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
+    pub seat: Seat,
+    /// What was done.
+    #[serde(flatten)]
+    pub what: DeedView,
+    /// The points it brought or cost.
+    #[cfg_attr(feature = "typescript", ts(type = "Score"))]
+    pub points: Score,
+    /// The seat's points after it.
+    #[cfg_attr(feature = "typescript", ts(type = "Score"))]
+    pub total: Score,
+}
+
+/// What was done.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum DeedView {
+    /// A hand was played, or passed if it has no word.
+    Hand {
+        /// Its words in order.
+        words: Vec<SheetWord>,
+        /// What all nine letters brought.
+        #[cfg_attr(feature = "typescript", ts(type = "Score"))]
+        bonus: Score,
+        /// How often it was bought.
+        bought: u8,
+        /// How many letters went back at its end.
+        changed: usize,
+        /// Which, for those who may know.
+        back: Option<String>,
+        /// Whether its time ran out.
+        timed_out: bool,
+    },
+    /// The first to arrive had all his satellites covered.
+    AllSatellites,
+    /// Points lost for time.
+    Overtime,
+    /// The game was given up.
+    Resigned,
+}
+
+/// A word of the score sheet.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SheetWord {
+    /// Where it lies.
+    pub place: Place,
+    /// The word, jokers small.
+    pub word: String,
+    /// What it brought.
+    #[cfg_attr(feature = "typescript", ts(type = "Score"))]
+    pub points: Score,
+}
+
+impl LineView {
+    pub(crate) fn of(game: &Parcours, line: &Line, eyes: &Eyes<'_>) -> Self {
+        let what = match &line.what {
+            Deed::Hand(hand) => hand_view(game, hand, eyes.sees(line.seat)),
+            Deed::AllSatellites => DeedView::AllSatellites,
+            Deed::Overtime => DeedView::Overtime,
+            Deed::Resigned => DeedView::Resigned,
+        };
+        Self { seat: line.seat, what, points: line.points, total: line.total }
+    }
+}
+
+fn hand_view(game: &Parcours, hand: &PlayedHand, may_know: bool) -> DeedView {
+    let word = |word: &PlayedWord| SheetWord {
+        place: word.place,
+        word: game.laid_text(&word.tiles),
+        points: word.points,
+    };
+    DeedView::Hand {
+        words: hand.words.iter().map(word).collect(),
+        bonus: hand.bonus,
+        bought: hand.bought,
+        changed: hand.back.len(),
+        back: may_know.then(|| game.told(&hand.back)),
+        timed_out: hand.end == HandEnd::ByTime,
+    }
+}

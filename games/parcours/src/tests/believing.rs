@@ -1,0 +1,90 @@
+//! Logs from elsewhere: those our rules wrote are believed, and no other can do harm.
+
+use proptest::prelude::*;
+use serde_json::Value;
+use tabletop::{AnyGame, Moment, Seat, Viewer};
+use tiles::Tile;
+
+use super::properties::{any_table, play_at_random};
+use super::support::check_always;
+use crate::{Event, Happening};
+
+type Log = Vec<(Event, Moment)>;
+
+/// A log with one thing wrong.
+fn forged(log: &Log, place: usize, how: u32) -> Log {
+    let mut forged = log.clone();
+    let place = place % log.len();
+    match how % 5 {
+        0 => drop(forged.remove(place)),
+        1 => forged.insert(place, log[place].clone()),
+        2 => forged.swap(place, (place + 1) % log.len()),
+        3 => forged[place].0.what = altered(&log[place].0.what),
+        _ => forged[place].0.at = Moment(log[place].0.at.0 + 1),
+    }
+    forged
+}
+
+fn altered(what: &Happening) -> Happening {
+    match what.clone() {
+        Happening::Laid { place, mut tiles } => {
+            tiles.pop();
+            Happening::Laid { place, tiles }
+        }
+        Happening::Passed { .. } => Happening::TimedOut,
+        Happening::HandEnded { .. } => Happening::HandEnded { back: vec![Tile::Blank; 9] },
+        Happening::Judged { accept, .. } => Happening::Judged { by: Seat(200), accept },
+        _ => Happening::Refilled,
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(30))]
+
+    #[test]
+    fn every_log_of_ours_is_believed(
+        mode in 0..64_u32,
+        seed in 0..1000_u64,
+        choices in prop::collection::vec(any::<u32>(), 1..60),
+    ) {
+        let mut game = any_table(mode, seed);
+        play_at_random(&mut game, &choices);
+        let again = tabletop::replay(game.fresh(), &game.log());
+        prop_assert!(again.as_ref() == Ok(game.game()));
+        let log: Vec<(Value, Moment)> = game
+            .log()
+            .into_iter()
+            .map(|(event, at)| (serde_json::to_value(event).unwrap(), at))
+            .collect();
+        let again = AnyGame::replayed(&game.fresh(), log).ok().unwrap();
+        prop_assert_eq!(again.view(Viewer::Spectator), AnyGame::view(game.game(), Viewer::Spectator));
+    }
+
+    #[test]
+    fn a_forged_log_never_brings_a_game_out_of_its_rules(
+        mode in 0..64_u32,
+        choices in prop::collection::vec(any::<u32>(), 5..50),
+        place in any::<usize>(),
+        how in any::<u32>(),
+    ) {
+        let mut game = any_table(mode, 7);
+        play_at_random(&mut game, &choices);
+        let log = game.log();
+        prop_assume!(!log.is_empty());
+        if let Ok(other) = tabletop::replay(game.fresh(), &forged(&log, place, how)) {
+            check_always(&other);
+        }
+    }
+}
+
+#[test]
+fn a_word_that_is_not_in_the_list_is_not_believed_in_a_log() {
+    let mut game = super::support::table().racks(&["CHATSWXYZ"]).start();
+    game.path(0, "CHATS").unwrap();
+    let mut log = game.log();
+    if let Happening::Laid { tiles, .. } = &mut log[0].0.what {
+        tiles.reverse();
+    }
+    let refusal = tabletop::replay(game.fresh(), &log).unwrap_err();
+    assert_eq!(refusal.number, 1);
+}

@@ -1,0 +1,142 @@
+//! Computer players at the table: they see what a person sees, and always do something legal.
+
+use std::sync::Mutex;
+
+use lexicon::Shelf;
+use tabletop::{Game, Moment, Player, Seat, Viewer};
+use thinking::{StopSign, Thinking};
+use tiles::Seed;
+
+use super::support::{check_always, table};
+use crate::{
+    Action, Buying, Ending, Options, Parcours, Racks, Rules, Trial, UnknownWord, WordsPerHand,
+};
+
+/// A game between computers with the real words, played to its end.
+fn played(names: &[&str], seed: u64, change: impl FnOnce(&mut Rules)) -> Parcours {
+    let mut rules = Rules::preset("parcours-fr").unwrap();
+    change(&mut rules);
+    let players = names.iter().map(|name| Player::computer(name, name)).collect();
+    let shelf = Shelf::new(lexicons::open("fr"));
+    let options = Options { rules, players };
+    let mut game = Parcours::start(&options, Seed::from_number(seed), &shelf).unwrap();
+    let wits = game.wits();
+    for _ in 0..2_000 {
+        let Some(seat) = game.waits_for().first().copied() else { break };
+        let view = game.view(Viewer::Seat(seat));
+        let action = Parcours::ponder(&view, &wits, &Thinking::in_peace()).unwrap();
+        let events = game.decide(seat, action, Moment(0)).unwrap();
+        events.iter().for_each(|event| game.apply(event));
+        check_always(&game);
+    }
+    assert!(game.outcome().is_some(), "{names:?} {seed}");
+    game
+}
+
+#[test]
+fn every_level_plays_whole_games_by_the_rules() {
+    for name in crate::computer_names() {
+        played(&[&name, "level4"], 3, |_| {});
+    }
+}
+
+#[test]
+fn computers_play_by_every_option_and_alone_or_with_four() {
+    let names = ["level2", "level5", "level8", "expert"];
+    for seed in 0..3 {
+        let many = [WordsPerHand::SingleWord, WordsPerHand::Unlimited][seed as usize % 2];
+        played(&names, seed, |rules| {
+            (rules.words_per_hand, rules.racks) = (many, Racks::Hidden);
+            (rules.ending, rules.buying) = (Ending::FinishRound, Buying::Once);
+            rules.unknown_word = UnknownWord::TableDecides;
+        });
+        played(&["expert"], seed, |_| {});
+    }
+}
+
+/// How many hands and own satellites the first of two players had, over some games.
+fn style(name: &str) -> (u32, u32, u32) {
+    let sums = (0..6).map(|seed| {
+        let game = played(&[name, "level6"], seed, |_| {});
+        let record = &game.records()[0];
+        let feat = |feat| record.feats.get(feat).copied().unwrap_or(0);
+        (record.turns, feat("satellites"), feat("path_words"))
+    });
+    sums.fold((0, 0, 0), |all, one| (all.0 + one.0, all.1 + one.1, all.2 + one.2))
+}
+
+/// PG-039
+#[test]
+fn a_rusher_hurries_along_the_path_and_leaves_satellites_aside() {
+    let (hands, satellites, path) = style("level7:rusher");
+    let (others_hands, others_satellites, _) = style("level7:collector");
+    assert!(hands < others_hands, "{hands} {others_hands}");
+    assert!(satellites < others_satellites);
+    assert!(path * 10 >= hands * 8, "nearly every hand is a step");
+}
+
+/// PG-040
+#[test]
+fn a_collector_fills_more_satellites_than_any_other() {
+    let (_, satellites, _) = style("level7:collector");
+    for other in ["level7", "level7:rusher"] {
+        assert!(satellites > style(other).1, "{other}");
+    }
+}
+
+/// PG-041, PG-042
+#[test]
+fn an_adaptive_player_ends_the_game_when_that_wins_it_and_not_when_it_loses() {
+    let arrives = |lead: i32| {
+        let game = table()
+            .computers(&["expert", "expert"])
+            .along(0, 11)
+            .along(1, 8)
+            .racks(&["MAISONLUE", "CHATSNOTE"])
+            .start();
+        let mut state = game.game().clone();
+        state.table.sides[1].score = tiles::Score(100);
+        state.table.sides[0].score = tiles::Score(100 + lead);
+        let view = state.view(Viewer::Seat(Seat(0)));
+        match Parcours::ponder(&view, &state.wits(), &Thinking::in_peace()).unwrap() {
+            Action::Lay { place, .. } => place.slot == 11 && place.part == crate::Part::Path,
+            _ => false,
+        }
+    };
+    assert!(arrives(10));
+    assert!(!arrives(-60));
+}
+
+#[test]
+fn what_a_computer_tries_is_told_and_a_stop_sign_ends_it() {
+    let game = table().computers(&["expert", "level1"]).along(0, 1).racks(&["CHATSNOTE"]).start();
+    let view = game.view(0);
+    let wits = game.game().wits();
+    let told = Mutex::new(Vec::new());
+    let listen = |trial: &Trial| told.lock().unwrap().push(trial.clone());
+    let aloud = Thinking::in_peace().aloud(&listen, std::time::Duration::ZERO);
+    let action = Parcours::ponder(&view, &wits, &aloud).unwrap();
+    let told = told.lock().unwrap();
+    let last = told.last().unwrap();
+    let Action::Lay { place, word } = action else { panic!("a word") };
+    assert_eq!((last.words[0].place, &last.words[0].word), (place, &word));
+
+    let sign = StopSign::default();
+    sign.raise();
+    let stopped = Thinking::in_peace().stopped_by(&sign);
+    assert!(Parcours::ponder(&view, &wits, &stopped).is_some(), "he plays the best he has");
+}
+
+#[test]
+fn a_computer_does_nothing_when_it_is_not_his_hand() {
+    let game = table().computers(&["expert", "level1"]).start();
+    let wits = game.game().wits();
+    assert_eq!(Parcours::ponder(&game.view(1), &wits, &Thinking::in_peace()), None);
+}
+
+#[test]
+fn the_same_view_makes_the_same_move() {
+    let one = played(&["level3", "level5"], 9, |_| {});
+    let other = played(&["level3", "level5"], 9, |_| {});
+    assert_eq!(one, other);
+}
