@@ -1,7 +1,7 @@
 // Whole games, from the first tile to the last, in every way of laying tiles and on every size of screen.
 import { expect, test } from '@playwright/test';
 import { Fingers } from './fingers.ts';
-import { arrive, centre, declareBlank, playAtOnce, playToTheEnd, pressPlay, tileFor } from './table.ts';
+import { arrive, centre, declareBlank, playAtOnce, playToTheEnd, pressPlay, tileFor, writtenPlay } from './table.ts';
 
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -89,10 +89,10 @@ test.describe('on a tablet', () => {
     });
   });
 
-  test('a whole game is played by command line', async ({ page }) => {
-    await arrive(page);
+  test('a whole game is played by command line, in French [MS-064]', async ({ page }) => {
+    await arrive(page, { language: 'fr' });
     const table = await playAtOnce(page);
-    const line = page.getByRole('textbox', { name: 'Command line' });
+    const line = page.getByRole('textbox', { name: 'Ligne de commande' });
     await playToTheEnd(page, table, async (advice) => {
       const [first] = advice.tiles;
       if (!first) return;
@@ -127,24 +127,3 @@ test.describe('without eyes', () => {
     await expect(page.getByRole('status')).not.toBeEmpty();
   });
 });
-
-/** A play as people write it: the place, and the whole word with the letters that lie there. */
-async function writtenPlay(page: import('@playwright/test').Page, table: string, tiles: { square: string; letter: string; blank: boolean }[]): Promise<string> {
-  const { viewOf } = await import('./table.ts');
-  const board = (await viewOf(page, table)).board.map((row) => [...row]);
-  const places = tiles.map((tile) => ({ column: tile.square.charCodeAt(0) - 65, row: Number(tile.square.slice(1)) - 1, tile }));
-  places.forEach(({ row, column, tile }) => board[row]?.splice(column, 1, tile.blank ? tile.letter.toLowerCase() : tile.letter));
-  const at = (row: number, column: number): string => board[row]?.[column] ?? '.';
-  const [first] = places;
-  if (!first) return '';
-  const isDown = places.length > 1 ? places.every((place) => place.column === first.column) : at(first.row, first.column - 1) === '.' && at(first.row, first.column + 1) === '.';
-  let { row, column } = first;
-  while (at(isDown ? row - 1 : row, isDown ? column : column - 1) !== '.') isDown ? (row -= 1) : (column -= 1);
-  const start = isDown ? `${String.fromCharCode(65 + column)}${row + 1}` : `${row + 1}${String.fromCharCode(65 + column)}`;
-  let word = '';
-  while (at(row, column) !== '.') {
-    word += at(row, column);
-    isDown ? (row += 1) : (column += 1);
-  }
-  return `${start} ${word}`;
-}

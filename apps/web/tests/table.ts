@@ -1,6 +1,6 @@
 // What tests do at a table: sit down, ask what could be played, and wait for the turn.
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Advice, Answer, View } from '../src/games/crossword/types.ts';
+import type { Advice, Answer, LaidTile, View } from '../src/games/crossword/types.ts';
 import type { SeatedView, Update } from '../src/lib/types/protocol.ts';
 
 export interface Wishes {
@@ -44,10 +44,10 @@ export async function bestPlay(page: Page, table: string, seat = 0): Promise<Adv
   return answer.answer === 'hint' && answer.tells === 'list' ? (answer.plays[0] ?? null) : null;
 }
 
-/** Acts for the first seat without the page. */
-export async function act(page: Page, table: string, action: unknown): Promise<void> {
+/** Acts for a seat without the page. */
+export async function act(page: Page, table: string, action: unknown, seat = 0): Promise<void> {
   const updates = (await (await page.request.get(`/api/tables/${table}/updates?after=0`)).json()) as { number: number }[];
-  const data = { seat: 0, seen: updates.at(-1)?.number ?? 0, key: `${Math.random()}`, action };
+  const data = { seat, seen: updates.at(-1)?.number ?? 0, key: `${Math.random()}`, action };
   const response = await page.request.post(`/api/tables/${table}/actions`, { data });
   expect(response.ok(), await response.text()).toBe(true);
 }
@@ -107,4 +107,24 @@ async function pass(page: Page): Promise<void> {
   const question = page.getByRole('dialog', { name: /^(Pass this turn|Passer ce tour)/ });
   await question.getByRole('button', { name: /^(Pass|Passer)$/ }).click();
   await expect(question).toHaveCount(0);
+}
+
+/** A play as people write it: the place, and the whole word with the letters that lie there. */
+export async function writtenPlay(page: Page, table: string, tiles: readonly LaidTile[]): Promise<string> {
+  const board = (await viewOf(page, table)).board.map((row) => [...row]);
+  const places = tiles.map((tile) => ({ column: tile.square.charCodeAt(0) - 65, row: Number(tile.square.slice(1)) - 1, tile }));
+  places.forEach(({ row, column, tile }) => board[row]?.splice(column, 1, tile.blank ? tile.letter.toLowerCase() : tile.letter));
+  const at = (row: number, column: number): string => board[row]?.[column] ?? '.';
+  const [first] = places;
+  if (!first) return '';
+  const isDown = places.length > 1 ? places.every((place) => place.column === first.column) : at(first.row, first.column - 1) === '.' && at(first.row, first.column + 1) === '.';
+  let { row, column } = first;
+  while (at(isDown ? row - 1 : row, isDown ? column : column - 1) !== '.') isDown ? (row -= 1) : (column -= 1);
+  const start = isDown ? `${String.fromCharCode(65 + column)}${row + 1}` : `${row + 1}${String.fromCharCode(65 + column)}`;
+  let word = '';
+  while (at(row, column) !== '.') {
+    word += at(row, column);
+    isDown ? (row += 1) : (column += 1);
+  }
+  return `${start} ${word}`;
 }
