@@ -155,10 +155,7 @@ parcours-line-bought = { $times ->
     [one] bought once
    *[other] bought { $times } times
   }
-parcours-line-changed = { $count ->
-    [one] { $count } letter back
-   *[other] { $count } letters back
-  }
+parcours-line-changed = { $count } back
 parcours-line-timed-out = time ran out
 parcours-line-all-satellites = all satellites covered
 parcours-line-overtime = over the time

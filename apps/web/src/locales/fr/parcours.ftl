@@ -156,10 +156,7 @@ parcours-line-bought = { $times ->
     [one] achetée une fois
    *[other] achetée { $times } fois
   }
-parcours-line-changed = { $count ->
-    [one] { $count } lettre remise
-   *[other] { $count } lettres remises
-  }
+parcours-line-changed = { $count } au sac
 parcours-line-timed-out = temps écoulé
 parcours-line-all-satellites = tous les satellites recouverts
 parcours-line-overtime = temps dépassé
