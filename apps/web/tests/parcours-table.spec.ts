@@ -108,6 +108,16 @@ test('two at one screen hand it over without showing their letters', async ({ pa
   await expect(page.locator('.rack button.tile')).toHaveCount(0);
 });
 
+/** Letters that make no word of the list. */
+async function notAWord(page: import('@playwright/test').Page, letters: string[], length: number): Promise<string> {
+  for (const order of [letters, [...letters].reverse()]) {
+    const word = order.slice(0, length).join('');
+    const report = (await (await page.request.get(`/api/words/en/${word}`)).json()) as { valid?: boolean };
+    if (!report.valid) return word;
+  }
+  throw new Error(`${letters.join('')} makes words both ways`);
+}
+
 test('the table is asked about a word that is not in the list', async ({ page }) => {
   await arriveAgain(page);
   const table = await sitDown(page, { changes: { unknown_word: 'table_decides' }, seats: [{ by: 'me' }, { by: 'beside', name: 'Blaise' }] });
@@ -115,7 +125,7 @@ test('the table is asked about a word that is not in the list', async ({ page })
   const seat = view.turn ?? 0;
   const rack = view.seats[seat]?.rack;
   const letters = rack && 'shown' in rack ? [...rack.shown].filter((letter) => letter !== '?') : [];
-  const word = letters.sort().slice(0, view.seats[seat]?.slots[0]?.length).join('');
+  const word = await notAWord(page, letters.sort(), view.seats[seat]?.slots[0]?.length ?? 5);
   const line = page.getByRole('textbox', { name: 'Command line' });
   await line.fill(`path ${word}`);
   await line.press('Enter');

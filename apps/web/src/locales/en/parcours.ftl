@@ -228,3 +228,5 @@ rule-ties = Equal scores in the end
 rule-ties-about = Who wins then.
 rule-ties-shared = They share the win
 rule-ties-fewer-hands = Fewer hands win
+rule-highest-level = Highest level
+rule-highest-level-about = The levels up to this one are offered, and the expert.

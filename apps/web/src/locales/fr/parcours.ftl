@@ -229,3 +229,5 @@ rule-ties = Égalité à la fin
 rule-ties-about = Qui gagne alors.
 rule-ties-shared = Ils se partagent la victoire
 rule-ties-fewer-hands = Moins de mains l’emporte
+rule-highest-level = Niveau le plus haut
+rule-highest-level-about = Les niveaux jusqu’à celui-ci sont proposés, et l’expert.

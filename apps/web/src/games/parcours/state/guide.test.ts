@@ -11,7 +11,7 @@ import { makings } from './words.ts';
 function situation(view: View, changes: Partial<Situation> = {}): Situation {
   const rooms = allRooms(view);
   const open = view.hand.open.flatMap((place) => rooms.get(nameOf(place)) ?? []);
-  return { view, seat: 0, open, makings: [], preview: null, objection: null, ...changes };
+  return { view, seat: 0, open, held: 9, makings: [], preview: null, objection: null, ...changes };
 }
 
 function told(of: Situation): string {
@@ -51,6 +51,7 @@ test('after a word, glowing places or the end', () => {
   const hand = { ...parcoursView().hand, words, points: 12 };
   expect(told(situation(parcoursView({ hand, may: ['lay', 'end'] })))).toContain('or end the hand');
   expect(told(situation(parcoursView({ hand: { ...hand, open: [] }, may: ['end'] })))).toContain('That is all');
+  expect(told(situation(parcoursView({ hand, may: ['lay', 'end'] }), { held: 3 }))).toContain('That is all');
 });
 
 test('after a white slot the second play is offered, and then told', () => {
