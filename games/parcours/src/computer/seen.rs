@@ -15,7 +15,7 @@ use crate::place::Demand;
 use crate::plan::{self, Count, Ground, Makeable, Plan, Step, Target, Tiles};
 use crate::question::PlannedWord;
 use crate::view::{RackView, SeatView, StageView};
-use crate::{Family, Part, Place, View, WordsPerHand};
+use crate::{Family, Part, Place, Racks, View, WordsPerHand};
 
 /// What a computer player sees of the table.
 pub(crate) struct Seen<'view> {
@@ -78,9 +78,10 @@ impl<'view> Seen<'view> {
         self.view.may.contains(&action)
     }
 
-    /// Whether this table shows what computer players try.
+    /// Whether this table shows what computer players try; it would tell the letters of a hidden rack.
     pub(super) fn is_aloud(&self) -> bool {
-        self.view.rules.screen.see_me_think
+        let rules = &self.view.rules;
+        rules.screen.see_me_think && rules.racks == Racks::Open
     }
 
     /// The best plans he sees, the best first.
