@@ -1,13 +1,13 @@
 //! A view, read as a computer player reads the table.
 
-use ai::levels::{KnownWords, Level, Scale, Skills};
+use ai::levels::{KnownWords, Skills};
 use tabletop::Seat;
 use tiles::{Letter, PlacedTile, Score, Tile};
 
 use super::Wits;
-use super::description::{Description, Strength};
+use super::description::Description;
 use super::letters::KeptLetters;
-use super::skill::{Plans, Skill};
+use super::skill::{Plans, Skill, Words};
 use super::taste::Taste;
 use crate::board_view::{SatelliteState, SlotView};
 use crate::course::HAND;
@@ -104,8 +104,7 @@ impl<'view> Seen<'view> {
 
     /// What a level knows of the list; the strongest know everything.
     fn known_words(&self) -> Option<KnownWords> {
-        let Strength::Level(number) = self.description.strength else { return None };
-        let level = Level::new(Scale::Eight, number)?;
+        let Words::OfLevel(level) = self.skill.words else { return None };
         let lexicon = &self.wits.lexicon;
         Some(KnownWords::new(lexicon, Skills::of_language(lexicon.language()).of(level)))
     }
