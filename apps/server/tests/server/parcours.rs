@@ -46,7 +46,10 @@ async fn someone_follows_his_path_alone_and_is_on_the_chart() {
     for language in ["en", "fr"] {
         let played = play(1, path_table(language, in_silence(), vec![NewSeat::Me])).await;
         let (guest, seen) = &played.players[0];
-        let path = format!("/api/high-scores?game=parcours&mode=solitaire&language={language}");
+        let preset = format!("parcours-{language}");
+        let path = format!(
+            "/api/high-scores?game=parcours&mode=solitaire&language={language}&preset={preset}"
+        );
         let chart = guest.client.send(Method::GET, &path, Vec::new()).await.unwrap();
         let chart: HighScores = chart.read().unwrap();
         assert_eq!(json!(chart.scores[0].score), seen.end["seats"][0]["score"]);

@@ -36,7 +36,7 @@ fn find_word(robot: &mut Robot, view: &Value) -> Option<(Value, String)> {
     let lexicon = lexicon(text(&view["rules"]["lexicon"]));
     let rack = lexicon.alphabet().rack(own_rack(view)).expect("racks are made of tiles");
     let mut words: BTreeMap<usize, Vec<String>> = BTreeMap::new();
-    for word in lexicon.sub_anagrams(&rack) {
+    for word in lexicon.graph().sub_anagrams(&rack) {
         words.entry(word.len()).or_default().push(lexicon.alphabet().spell(&word));
     }
     array(&view["hand"]["open"]).iter().find_map(|place| {
