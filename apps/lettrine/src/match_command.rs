@@ -166,13 +166,13 @@ impl Match {
         writeln!(results, "{games} games in {seconds:.1} s, {games_per_second:.0} games a second")?;
         writeln!(
             results,
-            "\n{:<28} {:>7} {:>6} {:>7} {:>5}  {:>8} {:>6}",
-            "player", "points", "sd", "wins", "ties", "7 tiles", "turns"
+            "\n{:<28} {:>7} {:>6} {:>7} {:>5}  {:>10} {:>6}",
+            "player", "points", "sd", "wins", "ties", "full racks", "turns"
         )?;
         for side in players {
             writeln!(
                 results,
-                "{:<28} {:>7.2} {:>6.1} {:>7} {:>5}  {:>8.3} {:>6.2}",
+                "{:<28} {:>7.2} {:>6.1} {:>7} {:>5}  {:>10.3} {:>6.2}",
                 side.name,
                 side.mean_score,
                 side.sd,

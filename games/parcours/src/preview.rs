@@ -7,7 +7,7 @@ use tiles::Score;
 use crate::event::{Event, Happening};
 use crate::game::Parcours;
 use crate::question::PlannedWord;
-use crate::table::{Pause, Phase};
+use crate::table::{Hand, Pause, Phase};
 use crate::{Refusal, UnknownWord};
 
 /// What the hand would bring.
@@ -32,10 +32,9 @@ pub struct Preview {
 
 impl Parcours {
     /// What the hand would bring if these words were laid besides, one after another; nothing
-    /// changes, and it may be asked as often as one likes.
+    /// changes, and it may be asked as often as one likes. Who waits is told as if his hand began.
     pub fn preview(&self, seat: Seat, words: &[PlannedWord]) -> Result<Preview, Refusal> {
-        self.check_at_play(seat)?;
-        let mut after = self.clone();
+        let mut after = self.at_hand_of(seat)?;
         let mut points = Vec::new();
         let mut unknown = Vec::new();
         for PlannedWord { place, word } in words {
@@ -56,6 +55,26 @@ impl Parcours {
             total: after.table.own().score + hand.points(),
             unknown: may_tell.then_some(unknown),
         })
+    }
+
+    /// The game as it is for the player whose hand it is; for another, as if it were his.
+    fn at_hand_of(&self, seat: Seat) -> Result<Self, Refusal> {
+        if seat.index() >= self.setup.seats() {
+            return Err(Refusal::NoSuchSeat);
+        }
+        let mut game = self.clone();
+        match self.check_at_play(seat) {
+            Err(Refusal::NotYourTurn) if self.table.side(seat).resigned => {
+                return Err(Refusal::GivenUp);
+            }
+            Err(Refusal::NotYourTurn) if seat == self.table.turn => {}
+            Err(Refusal::NotYourTurn) => {
+                game.table.turn = seat;
+                game.table.hand = Hand::default();
+            }
+            judged => judged?,
+        }
+        Ok(game)
     }
 
     /// Whether this player may lay words at this moment.

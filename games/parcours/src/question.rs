@@ -10,7 +10,8 @@ use crate::{Place, Preview};
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "ask", rename_all = "snake_case")]
 pub enum Question {
-    /// What the hand would bring if these words were laid besides, one after another.
+    /// What the hand would bring if these words were laid besides, one after another; for who waits,
+    /// as if his hand began.
     Preview {
         /// The words and their places.
         words: Vec<PlannedWord>,

@@ -151,7 +151,7 @@ pub struct Screen {
     pub name_length: u8,
     /// What a hint tells.
     pub hint: Hint,
-    /// Whether the computer's trial words are shown.
+    /// Whether the computer's trial words are shown; where racks are hidden they are not.
     pub see_me_think: bool,
     /// Whether there is sound.
     pub sound: bool,

@@ -8,11 +8,11 @@ use crate::house::House;
 use crate::secrets;
 
 /// Those who played and watched, and what each saw.
-struct Played {
-    house: House,
-    id: String,
-    players: Vec<(Guest, Seen)>,
-    spectator: (Guest, Seen),
+pub(crate) struct Played {
+    pub(crate) house: House,
+    pub(crate) id: String,
+    pub(crate) players: Vec<(Guest, Seen)>,
+    pub(crate) spectator: (Guest, Seen),
 }
 
 /// Habits of people with bad telephones, one after the other.
@@ -24,7 +24,7 @@ const HABITS: [Habits; 4] = [
 ];
 
 /// So many people play a table to the end, and someone watches.
-async fn play(people: usize, request: NewTableRequest) -> Played {
+pub(crate) async fn play(people: usize, request: NewTableRequest) -> Played {
     let house = House::open().await;
     let mut guests = Vec::new();
     for (name, habits) in ["Ann", "Bea", "Cleo", "Dora"].into_iter().zip(HABITS).take(people) {

@@ -7,6 +7,8 @@ mod games;
 mod guest;
 mod house;
 mod manners;
+mod parcours;
+mod path_player;
 #[path = "../../../../crates/store/tests/store/postgres.rs"]
 mod postgres;
 mod robot;

@@ -8,6 +8,8 @@ use lexicon::Lexicon;
 use serde_json::{Value, json};
 use tiles::TileSet;
 
+use crate::path_player;
+
 /// He plays one of his so many best.
 const BEST: usize = 4;
 
@@ -30,6 +32,9 @@ impl Robot {
 
     /// What to do, seen from a seat; nothing if it is not for him to do anything.
     pub(crate) fn choose(&mut self, view: &Value) -> Option<Value> {
+        if path_player::is_on_the_path(view) {
+            return path_player::choose(self, view);
+        }
         let may = |name: &str| view["may"].as_array().is_some_and(|may| may.contains(&name.into()));
         let phase = &view["phase"];
         let told = |tiles: String| json!({"seat": phase["seat"], "tiles": tiles});
@@ -140,14 +145,16 @@ pub(crate) fn board(view: &Value, set: &TileSet) -> Board {
     board
 }
 
-fn lexicon(name: &str) -> Arc<Lexicon> {
+/// The words of this name, opened once.
+pub(crate) fn lexicon(name: &str) -> Arc<Lexicon> {
     static OPENED: LazyLock<Mutex<HashMap<String, Arc<Lexicon>>>> = LazyLock::new(Mutex::default);
     let mut opened = OPENED.lock().unwrap_or_else(PoisonError::into_inner);
     let open = || lexicons::open(name).expect("the table was set with words we have");
     Arc::clone(opened.entry(name.to_owned()).or_insert_with(open))
 }
 
-fn text(value: &Value) -> &str {
+/// A text of a view.
+pub(crate) fn text(value: &Value) -> &str {
     value.as_str().expect("a text")
 }
 

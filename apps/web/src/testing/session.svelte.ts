@@ -45,14 +45,16 @@ export class FakeSession {
   asked: unknown[] = [];
   acted: unknown[] = [];
   refusal: string | null = null;
+  /** What is answered to every question. */
+  answer: unknown = { answer: 'preview', words: [['HORN', 14]], bonus: 0, score: 14, unknown: [] } satisfies Preview & { answer: string };
   own: number[];
 
-  constructor(views: [number | null, View][], own: number[] = [0]) {
+  constructor(views: [number | null, unknown][], own: number[] = [0]) {
     this.own = own;
     this.show(views);
   }
 
-  show(views: [number | null, View][]): void {
+  show(views: [number | null, unknown][]): void {
     const number = (this.update?.number ?? 0) + 1;
     this.update = { number, clock: 0, views: views.map(([seat, view]) => ({ seat, view })), thinking: [] };
   }
@@ -81,8 +83,7 @@ export class FakeSession {
 
   ask(_seat: number, question: unknown): Promise<Result<Asked>> {
     this.asked.push(question);
-    const preview: Preview = { words: [['HORN', 14]], bonus: 0, score: 14, unknown: [] };
-    return Promise.resolve(done({ answer: { answer: 'preview', ...preview } }));
+    return Promise.resolve(done({ answer: this.answer }));
   }
 
   force(): Promise<Result<void>> {

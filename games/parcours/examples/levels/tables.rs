@@ -1,39 +1,64 @@
 //! Tables of what was measured, in Markdown.
 
+use std::fmt::Write as _;
+
 use crate::playing::{Side, play_pairs};
 
 const LEVELS: [&str; 9] =
     ["level1", "level2", "level3", "level4", "level5", "level6", "level7", "level8", "expert"];
 
-/// Every table for a language; the boards need ten times as many games.
-pub(crate) fn all(language: &str, pairs: u64) {
-    println!("| equals | points | sd | hands | satellites | of others | all nine | bought |");
-    println!("|---|---:|---:|---:|---:|---:|---:|---:|");
+/// What is compared besides each level with the one two below it.
+const BESIDES: [(&str, &str); 4] = [
+    ("expert", "greedy"),
+    ("expert", "expert:rusher"),
+    ("expert", "expert:collector"),
+    ("expert:rusher", "expert:collector"),
+];
+
+/// How many times as many games the boards need.
+const BOARDS: u64 = 10;
+
+/// Every table for a language, each from so many pairs of games.
+pub(crate) fn all(language: &str, pairs: u64) -> String {
+    [equals(language, pairs), leads(language, pairs), boards(language, BOARDS * pairs)].join("\n")
+}
+
+/// What players of the same strength do.
+fn equals(language: &str, pairs: u64) -> String {
+    let mut table = format!(
+        "Equals, {} games each, means of a game:\n\n\
+         | equals | points | sd | hands | own satellites | of others | all nine | bought |\n\
+         |---|---:|---:|---:|---:|---:|---:|---:|\n",
+        2 * pairs
+    );
     for level in LEVELS {
-        line(level, &play_pairs(language, [level, level], pairs), 0);
+        table += &line(level, &play_pairs(language, [level, level], pairs), 0);
     }
-    println!("\n| player | against | wins | ahead by |");
-    println!("|---|---|---:|---:|");
-    for (higher, lower) in LEVELS[2..].iter().zip(&LEVELS) {
-        lead(higher, lower, &play_pairs(language, [higher, lower], pairs));
+    table
+}
+
+/// By how much the stronger beat the weaker.
+fn leads(language: &str, pairs: u64) -> String {
+    let mut table = format!(
+        "Who beats whom, {} games each, with the interval in which the lead lies with a certainty of 95 %:\n\n\
+         | player | against | wins | ahead by |\n|---|---|---:|---:|\n",
+        2 * pairs
+    );
+    let steps = LEVELS[2..].iter().copied().zip(LEVELS);
+    for (one, other) in steps.chain(BESIDES) {
+        table += &lead([one, other], &play_pairs(language, [one, other], pairs));
     }
-    for (one, other) in
-        [("expert", "greedy"), ("expert", "expert:rusher"), ("expert", "expert:collector")]
-    {
-        lead(one, other, &play_pairs(language, [one, other], pairs));
-    }
-    println!();
-    boards(language, 10 * pairs);
+    table
 }
 
 /// What one of the two did in these games, as a line of a table.
-pub(crate) fn line(name: &str, games: &[[Side; 2]], player: usize) {
+pub(crate) fn line(name: &str, games: &[[Side; 2]], player: usize) -> String {
     let mean = |number: &dyn Fn(&Side) -> f64| {
         Mean::of(&games.iter().map(|game| number(&game[player])).collect::<Vec<_>>())
     };
     let score = mean(&|side| side.score);
-    println!(
-        "| {name} | {:.1} | {:.1} | {:.1} | {:.2} | {:.2} | {:.2} | {:.2} |",
+    format!(
+        "| {name} | {:.1} | {:.1} | {:.1} | {:.2} | {:.2} | {:.2} | {:.2} |\n",
         score.mean,
         score.deviation,
         mean(&|side| side.hands).mean,
@@ -41,34 +66,41 @@ pub(crate) fn line(name: &str, games: &[[Side; 2]], player: usize) {
         mean(&|side| side.feat("raids")).mean,
         mean(&|side| side.all_nine).mean,
         mean(&|side| side.feat("bought")).mean,
-    );
+    )
 }
 
 /// By how much the first was ahead of the second, as a line of a table.
-pub(crate) fn lead(one: &str, other: &str, games: &[[Side; 2]]) {
+pub(crate) fn lead([one, other]: [&str; 2], games: &[[Side; 2]]) -> String {
     let wins = Mean::of(&games.iter().map(|[one, _]| one.won).collect::<Vec<_>>());
     let spread = |game: &[Side; 2]| game[0].score - game[1].score;
     let pair = |pair: &[[Side; 2]]| pair.iter().map(spread).sum::<f64>() / 2.0;
     let spreads = Mean::of(&games.chunks(2).map(pair).collect::<Vec<_>>());
     let (wins, ahead, sure) = (100.0 * wins.mean, spreads.mean, spreads.margin());
-    println!("| {one} | {other} | {wins:.1} % | {ahead:+.1} ± {sure:.1} |");
+    format!("| {one} | {other} | {wins:.1} % | {ahead:+.1} ± {sure:.1} |\n")
 }
 
 /// What the boards bring, with experts on all of them.
-pub(crate) fn boards(language: &str, pairs: u64) {
+pub(crate) fn boards(language: &str, pairs: u64) -> String {
     let games = play_pairs(language, ["expert", "expert"], pairs);
-    let scores = |board: &str| {
+    let of_board = |board: &str, number: &dyn Fn(&Side) -> f64| {
         let sides = games.iter().flatten().filter(|side| side.board == board || board.is_empty());
-        Mean::of(&sides.map(|side| side.score).collect::<Vec<_>>())
+        Mean::of(&sides.map(number).collect::<Vec<_>>())
     };
-    let all = scores("").mean;
-    println!("| board | points | against the mean |");
-    println!("|---|---:|---:|");
+    let all = of_board("", &|side| side.score).mean;
+    let mut table = format!(
+        "The boards, {} games of experts:\n\n\
+         | board | points | against the mean | wins |\n|---|---:|---:|---:|\n",
+        games.len()
+    );
     for board in ["A", "B", "C", "D"] {
-        let mean = scores(board);
-        let (points, share) = (mean.mean, 100.0 * (mean.mean / all - 1.0));
-        println!("| {board} | {points:.1} | {share:+.2} % ± {:.2} |", 100.0 * mean.margin() / all);
+        let (score, won) = (of_board(board, &|side| side.score), of_board(board, &|side| side.won));
+        let (points, wins) = (score.mean, 100.0 * won.mean);
+        let (share, sure) = (100.0 * (points / all - 1.0), 100.0 * score.margin() / all);
+        // Writing to a string cannot fail.
+        let _ =
+            writeln!(table, "| {board} | {points:.1} | {share:+.2} % ± {sure:.2} | {wins:.1} % |");
     }
+    table
 }
 
 /// Numbers that were summed up.

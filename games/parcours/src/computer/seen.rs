@@ -1,13 +1,13 @@
 //! A view, read as a computer player reads the table.
 
-use ai::levels::{KnownWords, Level, Scale, Skills};
+use ai::levels::{KnownWords, Skills};
 use tabletop::Seat;
 use tiles::{Letter, PlacedTile, Score, Tile};
 
 use super::Wits;
-use super::description::{Description, Strength};
+use super::description::Description;
 use super::letters::KeptLetters;
-use super::skill::{Plans, Skill};
+use super::skill::{Plans, Skill, Words};
 use super::taste::Taste;
 use crate::board_view::{SatelliteState, SlotView};
 use crate::course::HAND;
@@ -15,7 +15,7 @@ use crate::place::Demand;
 use crate::plan::{self, Count, Ground, Makeable, Plan, Step, Target, Tiles};
 use crate::question::PlannedWord;
 use crate::view::{RackView, SeatView, StageView};
-use crate::{Family, Part, Place, View, WordsPerHand};
+use crate::{Family, Part, Place, Racks, View, WordsPerHand};
 
 /// What a computer player sees of the table.
 pub(crate) struct Seen<'view> {
@@ -78,9 +78,10 @@ impl<'view> Seen<'view> {
         self.view.may.contains(&action)
     }
 
-    /// Whether this table shows what computer players try.
+    /// Whether this table shows what computer players try; it would tell the letters of a hidden rack.
     pub(super) fn is_aloud(&self) -> bool {
-        self.view.rules.screen.see_me_think
+        let rules = &self.view.rules;
+        rules.screen.see_me_think && rules.racks == Racks::Open
     }
 
     /// The best plans he sees, the best first.
@@ -103,8 +104,7 @@ impl<'view> Seen<'view> {
 
     /// What a level knows of the list; the strongest know everything.
     fn known_words(&self) -> Option<KnownWords> {
-        let Strength::Level(number) = self.description.strength else { return None };
-        let level = Level::new(Scale::Eight, number)?;
+        let Words::OfLevel(level) = self.skill.words else { return None };
         let lexicon = &self.wits.lexicon;
         Some(KnownWords::new(lexicon, Skills::of_language(lexicon.language()).of(level)))
     }

@@ -3,11 +3,15 @@
 use std::str::FromStr;
 use std::sync::LazyLock;
 
+use ai::levels::{Level, Scale};
+
 use super::description::{LEVELS, Strength};
 
-/// What makes a computer player strong or weak, the words he knows aside.
+/// What makes a computer player strong or weak.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Skill {
+    /// Which words he knows.
+    pub(crate) words: Words,
     /// The chance that he sees a word, for each letter that it has more than three.
     pub(crate) sight: f64,
     /// Whether he plans a word or the whole hand.
@@ -16,6 +20,13 @@ pub(crate) struct Skill {
     pub(crate) foresight: f64,
     /// When he buys a hand.
     pub(crate) buys: Buys,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Words {
+    /// Those of this level of the other games.
+    OfLevel(Level),
+    All,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,8 +46,9 @@ pub(crate) enum Buys {
     Poor,
 }
 
-const EXPERT: Skill = Skill { sight: 1.0, plans: Plans::Hand, foresight: 1.0, buys: Buys::Poor };
-const GREEDY: Skill = Skill { sight: 1.0, plans: Plans::Hand, foresight: 0.0, buys: Buys::Stuck };
+const EXPERT: Skill =
+    Skill { words: Words::All, sight: 1.0, plans: Plans::Hand, foresight: 1.0, buys: Buys::Poor };
+const GREEDY: Skill = Skill { foresight: 0.0, buys: Buys::Stuck, ..EXPERT };
 
 static LEVELS_FILE: LazyLock<Vec<Skill>> = LazyLock::new(|| {
     read(include_str!("../../data/levels/levels.txt")).expect("a test reads the levels")
@@ -57,7 +69,7 @@ impl Skill {
 
 /// A line of the file that is no level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("expected eight lines such as `level1 0.5 word 0.0 never`; found `{0}`")]
+#[error("expected eight lines such as `level1 3 0.5 word 0.0 never`; found `{0}`")]
 struct NotALevel(String);
 
 fn read(text: &str) -> Result<Vec<Skill>, NotALevel> {
@@ -68,14 +80,18 @@ fn read(text: &str) -> Result<Vec<Skill>, NotALevel> {
 
 fn read_line((line, number): (&str, u8)) -> Result<Skill, NotALevel> {
     let fault = || NotALevel(line.to_owned());
-    let [name, sight, plans, foresight, buys] = line.split_whitespace().collect::<Vec<_>>()[..]
-    else {
+    let fields: Vec<&str> = line.split_whitespace().collect();
+    let [name, words, sight, plans, foresight, buys] = fields[..] else {
         return Err(fault());
     };
     if name != Strength::Level(number).to_string() {
         return Err(fault());
     }
     Ok(Skill {
+        words: match words.parse().ok().and_then(|number| Level::new(Scale::Eight, number)) {
+            Some(level) => Words::OfLevel(level),
+            None => return Err(fault()),
+        },
         sight: f64::from_str(sight).map_err(|_| fault())?,
         plans: match plans {
             "word" => Plans::Word,
@@ -106,7 +122,7 @@ mod tests {
 
     #[test]
     fn a_line_that_is_no_level_is_named() {
-        let refusal = read("level1 0.5 dream 0.0 never").unwrap_err().to_string();
-        assert!(refusal.ends_with("found `level1 0.5 dream 0.0 never`"));
+        let refusal = read("level1 3 0.5 dream 0.0 never").unwrap_err().to_string();
+        assert!(refusal.ends_with("found `level1 3 0.5 dream 0.0 never`"));
     }
 }

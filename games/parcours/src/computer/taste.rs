@@ -20,19 +20,21 @@ const PATIENCE: f64 = 0.55;
 /// With this many hands more than satellites to fill, one can be as choosy as ever.
 const LEISURE: f64 = 8.0;
 /// What one step on the path is worth.
-const STEP: f64 = 1600.0;
+const STEP: f64 = 2400.0;
 /// What a step is worth more to one who is ahead at the end of his path, or less to one behind.
 const RACE: f64 = 300.0;
 /// What the second play of a white slot is worth.
 const SECOND_PLAY: f64 = 1000.0;
 /// How much of what a satellite would bring its owner is added for taking it from him.
 const RAID: f64 = 0.5;
-/// A plan that is worth less than this is poor.
-const POOR: f64 = 600.0;
+/// A plan that is worth less than this is poor: hardly more than a bare step on the path.
+const POOR: f64 = 2600.0;
 /// What a step is worth to a rusher.
 const HURRY: Worth = 4000;
 /// What a satellite is worth to a collector, besides its points.
 const GREED: Worth = 1500;
+/// What a letter is worth less on the next rack for each that is kept besides.
+const CROWD: Worth = 100;
 /// How many points ahead is ahead for certain.
 const CLEAR_LEAD: f64 = 40.0;
 /// More than any plan brings: winning and losing are worth this.
@@ -41,6 +43,8 @@ const DECISIVE: Worth = 100_000;
 /// A player's judgement of one moment.
 pub(crate) struct Taste<'seen, 'view> {
     seen: &'seen Seen<'view>,
+    /// The places of his tiles, those most worth keeping first.
+    dearest: Vec<usize>,
     /// From 0, in a hurry, to 1, with all the time in the world.
     leisure: f64,
     /// By how much he leads the best of the others, from -1 to 1.
@@ -56,7 +60,9 @@ impl<'seen, 'view> Taste<'seen, 'view> {
         let best = seen.others().map(|seat| seat.score).max();
         let ahead = best.map_or(0, |best| (seen.total_with(Score::ZERO) - best).0);
         let lead = (f64::from(ahead) / CLEAR_LEAD).clamp(-1.0, 1.0);
-        Self { seen, leisure, lead }
+        let mut dearest: Vec<usize> = (0..seen.rack().len()).collect();
+        dearest.sort_by_key(|place| std::cmp::Reverse(seen.letters.worth(seen.rack()[*place], 0)));
+        Self { seen, dearest, leisure, lead }
     }
 
     /// What covering a place is worth besides its points.
@@ -111,14 +117,16 @@ impl<'seen, 'view> Taste<'seen, 'view> {
         tiles & !self.sorted(tiles).0
     }
 
-    /// The tiles worth keeping, and what they are worth together.
+    /// The tiles worth keeping, and what they are worth together: the dearest first, as long as
+    /// another leaves room for letters to go with them.
     fn sorted(&self, tiles: Tiles) -> (Tiles, Worth) {
         let rack = self.seen.rack();
-        let mut kept: Tiles = 0;
-        let mut worth = 0;
-        for (place, tile) in rack.iter().enumerate().filter(|(place, _)| tiles >> place & 1 == 1) {
-            let alike = (0..place).filter(|other| kept >> other & 1 == 1 && rack[*other] == *tile);
-            let gain = self.seen.letters.worth(*tile, alike.count());
+        let (mut kept, mut worth): (Tiles, Worth) = (0, 0);
+        for place in self.dearest.iter().copied().filter(|place| tiles >> place & 1 == 1) {
+            let is_alike = |other: &usize| kept >> other & 1 == 1 && rack[*other] == rack[place];
+            let alike = (0..rack.len()).filter(is_alike).count();
+            let crowd = CROWD * Worth::from(u8::try_from(kept.count_ones()).unwrap_or(u8::MAX));
+            let gain = self.seen.letters.worth(rack[place], alike) - crowd;
             if gain > 0 {
                 kept |= 1 << place;
                 worth += gain;

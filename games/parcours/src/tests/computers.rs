@@ -107,24 +107,43 @@ fn an_adaptive_player_ends_the_game_when_that_wins_it_and_not_when_it_loses() {
     assert!(!arrives(-60));
 }
 
-#[test]
-fn what_a_computer_tries_is_told_and_a_stop_sign_ends_it() {
-    let game = table().computers(&["expert", "level1"]).along(0, 1).racks(&["CHATSNOTE"]).start();
-    let view = game.view(0);
-    let wits = game.game().wits();
+/// What an expert tries aloud with CHATSNOTE, and what he does.
+fn tried(racks: Racks) -> (Vec<Trial>, Action) {
+    let game = table()
+        .rules(|rules| rules.racks = racks)
+        .computers(&["expert", "level1"])
+        .along(0, 1)
+        .racks(&["CHATSNOTE"])
+        .start();
     let told = Mutex::new(Vec::new());
     let listen = |trial: &Trial| told.lock().unwrap().push(trial.clone());
     let aloud = Thinking::in_peace().aloud(&listen, std::time::Duration::ZERO);
-    let action = Parcours::ponder(&view, &wits, &aloud).unwrap();
-    let told = told.lock().unwrap();
+    let action = Parcours::ponder(&game.view(0), &game.game().wits(), &aloud).unwrap();
+    (told.into_inner().unwrap(), action)
+}
+
+#[test]
+fn what_a_computer_tries_is_told_the_best_last() {
+    let (told, action) = tried(Racks::Open);
     let last = told.last().unwrap();
     let Action::Lay { place, word } = action else { panic!("a word") };
     assert_eq!((last.words[0].place, &last.words[0].word), (place, &word));
+}
 
+/// PG-041
+#[test]
+fn a_computer_whose_letters_are_hidden_thinks_in_silence() {
+    let (told, _) = tried(Racks::Hidden);
+    assert_eq!(told, []);
+}
+
+#[test]
+fn a_computer_that_is_hurried_plays_the_best_it_has() {
+    let game = table().computers(&["expert", "level1"]).along(0, 1).racks(&["CHATSNOTE"]).start();
     let sign = StopSign::default();
     sign.raise();
     let stopped = Thinking::in_peace().stopped_by(&sign);
-    assert!(Parcours::ponder(&view, &wits, &stopped).is_some(), "he plays the best he has");
+    assert!(Parcours::ponder(&game.view(0), &game.game().wits(), &stopped).is_some());
 }
 
 #[test]

@@ -101,8 +101,19 @@ fn what_words_would_bring_can_be_asked_before_they_are_laid() {
     let words = json!([word("path", 1, "TONA")]);
     let refused = AnyGame::answer(game.game(), Seat(0), json!({"ask": "preview", "words": words}));
     assert_eq!(refused.unwrap()["unknown"], json!(["TONA"]));
-    let others = AnyGame::answer(game.game(), Seat(1), json!({"ask": "preview", "words": []}));
-    assert_eq!(others.unwrap_err().sentence, "it is not your hand");
+    let stranger = AnyGame::answer(game.game(), Seat(9), json!({"ask": "preview", "words": []}));
+    assert_eq!(stranger.unwrap_err().sentence, "this table has no such seat");
+}
+
+/// PG-014
+#[test]
+fn who_waits_may_search_and_ask_what_his_words_would_bring() {
+    let mut game = table().racks(&["CHATSNOTE", "LUNERIENS"]).start();
+    game.path(0, "CHATS").unwrap();
+    let words = json!([{"place": {"owner": 1, "slot": 0, "part": "path"}, "word": "LUNE"},
+        {"place": {"owner": 1, "slot": 0, "part": "satellite"}, "word": "RIEN"}]);
+    let answer = AnyGame::answer(game.game(), Seat(1), json!({"ask": "preview", "words": words}));
+    assert_eq!(answer.unwrap()["points"], 4 + 14, "without the points of Ann's hand");
 }
 
 #[test]

@@ -155,10 +155,7 @@ parcours-line-bought = { $times ->
     [one] bought once
    *[other] bought { $times } times
   }
-parcours-line-changed = { $count ->
-    [one] { $count } letter back
-   *[other] { $count } letters back
-  }
+parcours-line-changed = { $count } back
 parcours-line-timed-out = time ran out
 parcours-line-all-satellites = all satellites covered
 parcours-line-overtime = over the time
@@ -231,3 +228,5 @@ rule-ties = Equal scores in the end
 rule-ties-about = Who wins then.
 rule-ties-shared = They share the win
 rule-ties-fewer-hands = Fewer hands win
+rule-highest-level = Highest level
+rule-highest-level-about = The levels up to this one are offered, and the expert.

@@ -156,10 +156,7 @@ parcours-line-bought = { $times ->
     [one] achetée une fois
    *[other] achetée { $times } fois
   }
-parcours-line-changed = { $count ->
-    [one] { $count } lettre remise
-   *[other] { $count } lettres remises
-  }
+parcours-line-changed = { $count } au sac
 parcours-line-timed-out = temps écoulé
 parcours-line-all-satellites = tous les satellites recouverts
 parcours-line-overtime = temps dépassé
@@ -232,3 +229,5 @@ rule-ties = Égalité à la fin
 rule-ties-about = Qui gagne alors.
 rule-ties-shared = Ils se partagent la victoire
 rule-ties-fewer-hands = Moins de mains l’emporte
+rule-highest-level = Niveau le plus haut
+rule-highest-level-about = Les niveaux jusqu’à celui-ci sont proposés, et l’expert.

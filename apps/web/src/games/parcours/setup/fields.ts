@@ -134,7 +134,7 @@ export function fieldsFor(boards: readonly string[]): Field[] {
     words('ties', 'end', ['shared', 'fewer_hands']),
     words('family', 'computer', ['on', 'off']),
     screenSwitch('see_me_think', 'computer'),
-    screenNumber('levels', 'computer', 1, 8),
+    { ...screenNumber('levels', 'computer', 1, 8), name: 'highest-level' },
     screenSwitch('sound', 'screen'),
     screenWords('rack_order', 'screen', ['random', 'alphabetical', 'value']),
     screenNumber('name_length', 'screen', 1, 30),

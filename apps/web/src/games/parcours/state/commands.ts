@@ -5,7 +5,7 @@ import type { Place } from '../types.ts';
 import { timeLeft } from './clock.ts';
 import { readCommand, type Plain } from './command.ts';
 import type { Deeds } from './deeds.svelte.ts';
-import { guide } from './guide.ts';
+import { guide, situationOf } from './guide.ts';
 import { roomsOf } from './places.ts';
 import { spelled, spokenBag, spokenLine, spokenRoom, spokenScores } from './telling.ts';
 
@@ -90,7 +90,7 @@ export function answer(asked: Asked, deeds: Deeds): string {
     case 'board':
       return roomsOf(view, play.shown).map((room) => spokenRoom(view, room, play.seat, text)).join(' ');
     case 'next': {
-      const { name, values } = guide({ ...play, view, open: play.open, makings: play.makings, preview: play.preview, objection: play.objection, seat: play.seat });
+      const { name, values } = guide(situationOf(play, view));
       return text(name, values);
     }
   }

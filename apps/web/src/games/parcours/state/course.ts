@@ -59,7 +59,9 @@ export interface Shape {
 export const SIGN = 1;
 /** How wide the two ends of the road are. */
 export const END = 2.9;
-const EDGE = 0.62;
+const EDGE = 0.86;
+/** Where the road runs down the edge. */
+const ROAD = 0.38;
 const ARROW = 1.05;
 const WIDEST_ARROW = 2.4;
 const LINK = 0.5;
@@ -200,7 +202,7 @@ function hangBand(course: Course, slots: readonly SlotShape[], band: readonly nu
 
 /** Joins the rows to one road with bends at the edges, and sets the signs at its ends. */
 function finishRoad(course: Course, rows: readonly Row[], middles: readonly number[]): void {
-  const [near, far] = [EDGE / 2, course.width - EDGE / 2];
+  const [near, far] = [ROAD, course.width - ROAD];
   const first = middles[0] ?? 0;
   course.start = { x: EDGE + END / 2 - 0.3, y: first };
   let road = `M ${course.start.x} ${first}`;

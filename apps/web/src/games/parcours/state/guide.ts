@@ -17,6 +17,8 @@ export interface Situation {
   view: View;
   seat: number | null;
   open: readonly Room[];
+  /** How many letters are in hand. */
+  held: number;
   makings: readonly Making[];
   preview: Preview | null;
   /** The sentence of a refusal, as the server said it. */
@@ -25,6 +27,12 @@ export interface Situation {
 
 function nameAt(view: View, seat: number | null): string {
   return seat === null ? '' : (view.seats[seat]?.player.name ?? '');
+}
+
+/** The situation of a play; whatever keeps one has these. */
+export function situationOf(play: Omit<Situation, 'view' | 'held'> & { draft: { tiles: readonly unknown[] } }, view: View): Situation {
+  const { seat, open, makings, preview, objection } = play;
+  return { view, seat, open, held: play.draft.tiles.length, makings, preview, objection };
 }
 
 export function guide(situation: Situation): Sentence {
@@ -68,8 +76,9 @@ function first({ open, view }: Situation): Sentence {
 }
 
 /** Something has been laid, or nine letters were rebuilt. */
-function later({ view, seat, open }: Situation): Sentence {
+function later({ view, seat, open: places, held }: Situation): Sentence {
   const { points } = view.hand;
+  const open = places.filter((room) => room.length <= held);
   if (view.hand.stage === 'second') {
     if (open.length === 0) return { name: 'parcours-next-end', values: { points } };
     const others = open.filter((room) => room.place.owner !== seat).length;

@@ -81,7 +81,7 @@ export class Hearing {
     for (const place of news) {
       const room = rooms.get(nameOf(place));
       const freed = place.part === 'path' ? (rooms.get(nameOf({ ...place, part: 'satellite' })) ?? null) : null;
-      if (room) say(spokenWord(view, room, freed, text));
+      if (room) say(spokenWord(view, room, freed, this.#play.seat, text));
     }
     sound('lay', settings.effects);
   }

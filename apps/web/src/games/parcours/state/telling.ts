@@ -46,11 +46,11 @@ export function spokenLine(view: View, line: LineView, speak: Speaker): string {
   return speak('parcours-heard-line', { name: nameAt(view, line.seat), what, points: line.points, total: line.total });
 }
 
-/** A word that was just laid, and what it frees. */
-export function spokenWord(view: View, room: Room, freed: Room | null, speak: Speaker): string {
+/** A word that was just laid, and what it frees, as the player of a seat hears it. */
+export function spokenWord(view: View, room: Room, freed: Room | null, seat: number | null, speak: Speaker): string {
   if (!room.word) return '';
   const { text, by, points } = room.word;
-  const values = { name: nameAt(view, by), word: text.toLocaleUpperCase(), place: spokenPlace(view, room, by, speak), points };
+  const values = { name: nameAt(view, by), word: text.toLocaleUpperCase(), place: spokenPlace(view, room, seat, speak), points };
   const laid = speak('parcours-heard-word', values);
   if (!freed) return laid;
   return `${laid} ${speak('parcours-heard-freed', { colour: speak(`parcours-colour-${freed.colour}`), sign: freed.sign ?? '', length: freed.length })}`;

@@ -1,0 +1,24 @@
+//! Writes what was measured into the document that tells of it.
+
+use std::fs;
+use std::io;
+
+use crate::tables;
+
+/// What a person wrote ends here; the rest is the program's.
+const MARK: &str = "<!-- What follows is written by the program. -->\n";
+
+const LANGUAGES: [(&str, &str); 2] = [("fr", "French"), ("en", "English")];
+
+/// Measures everything in both languages, and puts the tables behind the mark of a document.
+pub(crate) fn write(path: &str, pairs: u64) -> io::Result<()> {
+    let text = fs::read_to_string(path)?;
+    let Some((before, _)) = text.split_once(MARK) else {
+        return Err(io::Error::other(format!("{path} has no line `{}`", MARK.trim_end())));
+    };
+    let mut document = format!("{before}{MARK}");
+    for (language, name) in LANGUAGES {
+        document += &format!("\n### {name}\n\n{}", tables::all(language, pairs));
+    }
+    fs::write(path, document)
+}
