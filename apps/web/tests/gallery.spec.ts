@@ -1,4 +1,6 @@
 // Pictures of every screen in every theme and size, for people to look at: `npm run gallery`; `npm run pictures` for those of the README.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { test, type Page } from '@playwright/test';
 import { answerReviews, finishedGame } from './finished.ts';
 import { act, arrive, bestPlay, viewOf } from './table.ts';
@@ -26,6 +28,36 @@ async function gameUnderWay(page: Page, words: number): Promise<string> {
   }
   await test.expect.poll(async () => (await viewOf(page, id)).turn, { timeout: 60_000 }).toBe(0);
   return id;
+}
+
+async function layAdvised(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Hint/ }).click();
+  await page.locator('dialog li button').first().click();
+  await page.getByRole('button', { name: /^Play \d+/ }).waitFor();
+}
+
+/** Takes a picture and keeps it small: a little fewer colours, so that they pack well. */
+async function keepPicture(page: Page, path: string): Promise<void> {
+  await page.waitForTimeout(400);
+  const taken = (await page.screenshot()).toString('base64');
+  const made = await page.context().newPage();
+  const packed = await made.evaluate(async (picture) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${picture}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const brush = canvas.getContext('2d');
+    if (!brush) throw new Error('there is no canvas');
+    brush.drawImage(image, 0, 0);
+    const drawn = brush.getImageData(0, 0, image.width, image.height);
+    drawn.data.forEach((value, at) => (drawn.data[at] = at % 4 === 3 ? 255 : Math.min(255, Math.round(value / 8) * 8)));
+    brush.putImageData(drawn, 0, 0);
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
+    return Array.from(bytes);
+  }, taken);
+  await made.close();
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, Buffer.from(packed));
 }
 
 test('every screen in every theme and size', async ({ page }) => {
@@ -73,5 +105,36 @@ test('every screen in every theme and size', async ({ page }) => {
       await page.locator('.step').getByRole('textbox').first().waitFor();
       await shoot('real', true);
     }
+  }
+});
+
+test('the pictures of the README', async ({ page, browser }) => {
+  test.skip(process.env['LETTRINE_GALLERY'] !== 'readme');
+  test.setTimeout(300_000);
+  const folder = '../../docs/pictures';
+  await page.setViewportSize(SIZES.desk);
+  await arrive(page);
+  const table = await gameUnderWay(page, 6);
+  const over = await finishedGame(page, 9, 'An evening alone');
+  await page.goto(`/table/${table}`);
+  await layAdvised(page);
+  await keepPicture(page, `${folder}/table.png`);
+  await page.goto(`/review/${over}`);
+  await page.getByRole('slider').focus();
+  for (let turn = 0; turn < 5; turn += 1) await page.keyboard.press('ArrowRight');
+  await page.locator('.verdict').waitFor({ timeout: 60_000 });
+  await keepPicture(page, `${folder}/review.png`);
+  for (const [name, size, theme, language] of [['tablet-dark', SIZES.tablet, 'dark', 'en'], ['phone', SIZES.phone, 'light', 'fr']] as const) {
+    const context = await browser.newContext({ viewport: size, storageState: await page.context().storageState(), deviceScaleFactor: name === 'phone' ? 1.5 : 1 });
+    const other = await context.newPage();
+    await other.addInitScript((wanted) => {
+      const kept = JSON.parse(localStorage.getItem('lettrine.settings') ?? '{}') as object;
+      localStorage.setItem('lettrine.settings', JSON.stringify({ ...kept, ...wanted }));
+    }, { theme, language });
+    await other.goto(`/table/${table}`);
+    await other.locator('.square .own').first().waitFor();
+    await other.waitForTimeout(600);
+    await keepPicture(other, `${folder}/${name}.png`);
+    await context.close();
   }
 });
