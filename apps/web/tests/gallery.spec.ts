@@ -1,6 +1,9 @@
 // Pictures of every screen in every theme and size, for people to look at: `npm run gallery`; `npm run pictures` for those of the README.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { test, type Page } from '@playwright/test';
 import { answerReviews, finishedGame } from './finished.ts';
+import { smallPng } from './small-picture.ts';
 import { act, arrive, bestPlay, viewOf } from './table.ts';
 
 const SIZES = { desk: { width: 1440, height: 900 }, tablet: { width: 820, height: 1180 }, phone: { width: 360, height: 740 } };
@@ -26,6 +29,35 @@ async function gameUnderWay(page: Page, words: number): Promise<string> {
   }
   await test.expect.poll(async () => (await viewOf(page, id)).turn, { timeout: 60_000 }).toBe(0);
   return id;
+}
+
+async function layAdvised(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Hint/ }).click();
+  await page.locator('dialog li button').first().click();
+  await page.getByRole('button', { name: /^Play \d+/ }).waitFor();
+}
+
+/** Takes a picture and keeps it in few colours. */
+async function keepPicture(page: Page, path: string): Promise<void> {
+  await page.waitForTimeout(400);
+  const taken = (await page.screenshot()).toString('base64');
+  const made = await page.context().newPage();
+  const { width, height, values } = await made.evaluate(async (picture) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${picture}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const brush = canvas.getContext('2d');
+    if (!brush) throw new Error('there is no canvas');
+    brush.drawImage(image, 0, 0);
+    const { data } = brush.getImageData(0, 0, image.width, image.height);
+    const strings: string[] = [];
+    for (let at = 0; at < data.length; at += 8192) strings.push(String.fromCharCode(...data.subarray(at, at + 8192)));
+    return { width: image.width, height: image.height, values: btoa(strings.join('')) };
+  }, taken);
+  await made.close();
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, smallPng({ width, height, values: Buffer.from(values, 'base64') }));
 }
 
 test('every screen in every theme and size', async ({ page }) => {
@@ -73,5 +105,36 @@ test('every screen in every theme and size', async ({ page }) => {
       await page.locator('.step').getByRole('textbox').first().waitFor();
       await shoot('real', true);
     }
+  }
+});
+
+test('the pictures of the README', async ({ page, browser }) => {
+  test.skip(process.env['LETTRINE_GALLERY'] !== 'readme');
+  test.setTimeout(300_000);
+  const folder = '../../docs/pictures';
+  await page.setViewportSize(SIZES.desk);
+  await arrive(page);
+  const table = await gameUnderWay(page, 6);
+  const over = await finishedGame(page, 9, 'An evening alone');
+  await page.goto(`/table/${table}`);
+  await layAdvised(page);
+  await keepPicture(page, `${folder}/table.png`);
+  await page.goto(`/review/${over}`);
+  await page.getByRole('slider').focus();
+  for (let turn = 0; turn < 5; turn += 1) await page.keyboard.press('ArrowRight');
+  await page.locator('.verdict').waitFor({ timeout: 60_000 });
+  await keepPicture(page, `${folder}/review.png`);
+  for (const [name, size, theme, language] of [['tablet-dark', SIZES.tablet, 'dark', 'en'], ['phone', SIZES.phone, 'light', 'fr']] as const) {
+    const context = await browser.newContext({ viewport: size, storageState: await page.context().storageState(), deviceScaleFactor: name === 'phone' ? 1.5 : 1 });
+    const other = await context.newPage();
+    await other.addInitScript((wanted) => {
+      const kept = JSON.parse(localStorage.getItem('lettrine.settings') ?? '{}') as object;
+      localStorage.setItem('lettrine.settings', JSON.stringify({ ...kept, ...wanted }));
+    }, { theme, language });
+    await other.goto(`/table/${table}`);
+    await other.locator('.square .own').first().waitFor({ timeout: 60_000 });
+    await other.waitForTimeout(600);
+    await keepPicture(other, `${folder}/${name}.png`);
+    await context.close();
   }
 });

@@ -85,6 +85,32 @@ test('an account is kept, left, entered again, and its password changed', async 
   await expect(page.getByText(`You are signed in as ${name}.`)).toBeVisible();
 });
 
+test('settings follow whoever has an account to another browser, and stay with a guest', async ({ page, browser }) => {
+  await arrive(page);
+  const name = `Zoe ${Date.now() % 100_000}`;
+  await page.goto('/account');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password').fill('a long enough one');
+  await page.locator('form').getByRole('button', { name: 'Keep an account' }).click();
+  await expect(page.getByText(`You are signed in as ${name}.`)).toBeVisible();
+  await page.goto('/settings');
+  await page.getByLabel('Dark').check();
+  await page.getByLabel('Slate').check();
+  await expect.poll(async () => JSON.stringify(await (await page.request.get('/api/me/settings')).json())).toContain('slate');
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const other = await context.newPage();
+  await arrive(other);
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+  await other.goto('/account');
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await other.getByLabel('Name').fill(name);
+  await other.getByLabel('Password').fill('a long enough one');
+  await other.locator('form').getByRole('button', { name: 'Sign in' }).click();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(other.locator('html')).toHaveAttribute('data-tiles', 'slate');
+  await context.close();
+});
+
 test('text grows with the settings, and the keys are listed there', async ({ page }) => {
   await arrive(page);
   await page.goto('/settings');

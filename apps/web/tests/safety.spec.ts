@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Advice } from '../src/games/crossword/types.ts';
 import { OwnServer } from './own-server.ts';
-import { arrive, bestPlay, declareBlank, myTurn, playAtOnce, tileFor } from './table.ts';
+import { act, arrive, bestPlay, declareBlank, myTurn, playAtOnce, tileFor, viewOf } from './table.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -44,6 +44,23 @@ test('tiles laid but not played are there again after a refresh, and in a second
   const second = await context.newPage();
   await second.goto(page.url());
   await expect(second.locator('[data-square="C3"] .own')).toBeVisible();
+});
+
+test('tiles laid in a later turn come back as often as the page is refreshed', async ({ page }) => {
+  await arrive(page);
+  const table = await playAtOnce(page);
+  for (let turn = 0; turn < 3; turn += 1) {
+    await myTurn(page);
+    const advice = await bestPlay(page, table);
+    if (advice) await act(page, table, { do: 'lay', tiles: advice.tiles });
+    await expect.poll(async () => (await viewOf(page, table)).turn, { timeout: 30_000 }).toBe(0);
+  }
+  await page.reload();
+  const { squares } = await layBest(page, table);
+  for (let time = 0; time < 4; time += 1) {
+    await page.reload();
+    await expectLaid(page, squares);
+  }
 });
 
 test('a play made while the network is gone is made once when it is back', async ({ page, context }) => {

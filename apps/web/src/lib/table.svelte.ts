@@ -52,7 +52,7 @@ export class TableSession {
     }
     this.missing = null;
     this.table = found.value;
-    const address = (): string => this.#api.streamAddress(this.id, this.update?.number ?? 0);
+    const address = (): string => this.#api.streamAddress(this.id, this.update?.number ?? null);
     this.#stream = listen(this.#around, address, {
       table: (table) => (this.table = table),
       update: (update) => this.hear({ update }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Api } from './api/client.ts';
 import { done, refused } from './api/result.ts';
 import { TableSession } from './table.svelte.ts';
-import type { Update } from './types/protocol.ts';
+import type { TableView, Update } from './types/protocol.ts';
 
 function update(number: number): Update {
   return { number, clock: 0, views: [], thinking: [] };
@@ -56,4 +56,19 @@ test('two actions at once are one too many', async () => {
   const session = sitDown({ act: () => { sent += 1; return Promise.resolve(done(update(1))); } });
   await Promise.all([session.act(0, {}), session.act(0, {})]);
   expect(sent).toBe(1);
+});
+
+test('a screen that comes asks for the present, not for the past, whose racks are other racks', async () => {
+  const asked: string[] = [];
+  const api = {
+    table: () => Promise.resolve(done({ seats: [] } as unknown as TableView)),
+    streamAddress: (id: string, after: number | null) => `${id} after ${after}`,
+  };
+  const source = { addEventListener: () => undefined, onopen: null, onerror: null, close: () => undefined };
+  const around = { open: (address: string) => (asked.push(address), source), later: () => () => undefined };
+  const session = new TableSession('a-table', api as unknown as Api, around);
+  await session.open();
+  session.take(update(12));
+  session.reopen();
+  expect(asked).toEqual(['a-table after null', 'a-table after 12']);
 });

@@ -64,7 +64,8 @@ export function connectApi(around: Surroundings) {
     force: (id: string, seat: number) => post<void>(`${table(id)}/force`, { seat }),
     word: (lexicon: string, word: string) =>
       get<WordReport>(`/api/words/${encodeURIComponent(lexicon)}/${encodeURIComponent(word)}`),
-    streamAddress: (id: string, after: number) => `${table(id)}/stream?after=${after}`,
+    /** From the update after this one on; without one, from the present. */
+    streamAddress: (id: string, after: number | null) => `${table(id)}/stream${after === null ? '' : `?after=${after}`}`,
     fileAddress: (id: string, format: string) => `${table(id)}/file?format=${format}`,
   };
 }
