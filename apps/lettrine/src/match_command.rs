@@ -183,10 +183,11 @@ impl Match {
             )?;
         }
         for side in players.iter().filter(|side| !side.feats_per_game.is_empty()) {
-            let feat =
-                |(name, mean): (&String, &f64)| format!("{} {mean:.2}", name.replace('_', " "));
+            let feat = |(name, mean): (&String, &f64)| {
+                format!("{} {mean:.2}", name.trim_end_matches("_per_game").replace('_', " "))
+            };
             let feats: Vec<String> = side.feats_per_game.iter().map(feat).collect();
-            writeln!(results, "{:<28} {}", side.name, feats.join(", "))?;
+            writeln!(results, "{:<28} in a game: {}", side.name, feats.join(", "))?;
         }
         write!(results, "\n{} is ahead by {mean_spread:.2} points a game", self.first)?;
         match spread_ci95 {

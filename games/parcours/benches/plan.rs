@@ -22,14 +22,15 @@ struct Answers {
 }
 
 const GAMES: u64 = 10;
-const FRENCH: Answers = Answers { points: 0, actions: 0 };
-const ENGLISH: Answers = Answers { points: 0, actions: 0 };
+/// Whatever else the machine does meanwhile, one of so many tries is hardly disturbed.
+const TRIES: u32 = 5;
+const FRENCH: Answers = Answers { points: 5360, actions: 606 };
+const ENGLISH: Answers = Answers { points: 5662, actions: 627 };
 
 fn main() {
     let is_measured = std::env::args().any(|argument| argument == "--bench");
     for (language, expected) in [("fr", FRENCH), ("en", ENGLISH)] {
-        let mut times = Vec::new();
-        let found = play(language, &mut times);
+        let (found, times) = play(language, if is_measured { TRIES } else { 0 });
         assert_eq!(found, expected, "{language}");
         if is_measured {
             tell(language, times);
@@ -37,8 +38,9 @@ fn main() {
     }
 }
 
-/// Plays the games, noting how long each action took to think of.
-fn play(language: &str, times: &mut Vec<Duration>) -> Answers {
+/// Plays the games, and measures how long each action takes to think of: the shortest of so many tries.
+fn play(language: &str, tries: u32) -> (Answers, Vec<Duration>) {
+    let mut times = Vec::new();
     let rules = Rules::preset(&format!("parcours-{language}")).expect("a preset");
     let shelf = Shelf::new(lexicons::open(language));
     let players = vec![Player::computer("Ann", "expert"), Player::computer("Zoe", "expert")];
@@ -49,9 +51,13 @@ fn play(language: &str, times: &mut Vec<Duration>) -> Answers {
         let wits = game.wits();
         while let Some(seat) = game.waits_for().first().copied() {
             let view = game.view(Viewer::Seat(seat));
-            let start = Instant::now();
-            let action = Parcours::ponder(&view, &wits, &Thinking::in_peace()).expect("an action");
-            times.push(start.elapsed());
+            let think = || {
+                let start = Instant::now();
+                let action = Parcours::ponder(&view, &wits, &Thinking::in_peace());
+                (start.elapsed(), action.expect("an action"))
+            };
+            let (_, action) = think();
+            times.extend((0..tries).map(|_| think().0).min());
             let events = game.decide(seat, action, Moment(0)).expect("a legal action");
             events.iter().for_each(|event| game.apply(event));
             answers.actions += 1;
@@ -59,7 +65,7 @@ fn play(language: &str, times: &mut Vec<Duration>) -> Answers {
         let outcome = game.outcome().expect("it is over");
         answers.points += outcome.scores.iter().map(|score| score.0).sum::<i32>();
     }
-    answers
+    (answers, times)
 }
 
 fn tell(language: &str, mut times: Vec<Duration>) {

@@ -55,6 +55,16 @@ fn a_match_is_told_to_people_too() {
 }
 
 #[test]
+fn a_match_tells_what_its_game_counts_besides() {
+    let run = run("match level3 level2 --game parcours --pairs 1 --threads 1");
+    assert_eq!((run.status, run.remarks.as_str()), (0, ""));
+    let counted = run.results.lines().find(|line| line.contains("in a game: ")).unwrap();
+    for feat in ["path words", "satellites", "raids", "bought"] {
+        assert!(counted.contains(feat), "{counted}");
+    }
+}
+
+#[test]
 fn computer_players_of_every_game_can_meet() {
     for game in catalogue::GAMES {
         let run =

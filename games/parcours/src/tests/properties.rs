@@ -104,7 +104,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
     /// Tiles are conserved bag by bag, words fit their places, only freed satellites are covered,
-    /// replay equals live and the score sheet adds up in every reachable state.
+    /// points go to whoever laid the word, and replay equals live in every reachable state.
     #[test]
     fn every_reachable_state_keeps_the_rules_and_is_brought_back_by_its_log(
         mode in 0..64_u32,

@@ -8,8 +8,9 @@ use tabletop::{Game, Moment, Player, Seat, Viewer};
 use tiles::{Alphabet, Bag, PlacedTile, Rack, Score, Seed, Tile};
 
 use crate::course::Course;
-use crate::table::Laid;
-use crate::{Action, Event, Options, Parcours, Place, Refusal, Rules, View};
+use crate::history::{Deed, Line};
+use crate::table::{Laid, PRICE};
+use crate::{Action, Event, Options, Parcours, Part, Place, Refusal, Rules, View};
 
 const WORDS: &str = "MER SOL THE VER CHAT LUNE NOTE RIEN SURE CHATS NOTES TRAIN LITRE REINE SEIZE \
     LOUER MAISON SOLEIL NOTERA RATION MATINS TRAINE CHATONS MAISONS SONNERA TONE TEA CAT CATS STONE";
@@ -301,32 +302,61 @@ impl Table {
 }
 
 /// Every bag's tiles are all somewhere, nobody holds more than nine, every word fits its place, only
-/// freed satellites are covered, and the score sheet adds up.
+/// freed satellites are covered, and points go to whoever laid the word.
 pub(crate) fn check_always(game: &Parcours) {
-    let table = &game.table;
-    for seat in Seat::all(table.sides.len()) {
-        let side = table.side(seat);
-        let words = table
-            .sides
-            .iter()
-            .flat_map(|side| side.path.iter().chain(side.satellites.iter().flatten()));
-        let laid = words.filter(|word| word.by == seat).flat_map(|word| &word.tiles);
-        let mut all: Rack = side.bag.contents();
-        all.extend(side.rack.tiles());
-        all.extend(laid.map(|tile| tile.lifted()));
-        assert!(all == game.setup.tiles.tiles().collect(), "tiles of seat {}", seat.0);
-        assert!(side.rack.len() <= 9);
-        for (slot, word) in side.course.slots().iter().zip(&side.path) {
-            assert_eq!(word.tiles.len(), usize::from(slot.length));
-            assert_eq!(word.by, seat, "everyone follows his own path");
+    for seat in Seat::all(game.table.sides.len()) {
+        check_tiles(game, seat);
+        check_places(game, seat);
+        check_points(game, seat);
+    }
+}
+
+/// The tiles of a seat's bag are in the bag, on his rack or in words that he laid, wherever they lie.
+fn check_tiles(game: &Parcours, seat: Seat) {
+    let side = game.table.side(seat);
+    let boards = game.table.sides.iter();
+    let words = boards.flat_map(|side| side.path.iter().chain(side.satellites.iter().flatten()));
+    let laid = words.filter(|word| word.by == seat).flat_map(|word| &word.tiles);
+    let mut all: Rack = side.bag.contents();
+    all.extend(side.rack.tiles());
+    all.extend(laid.map(|tile| tile.lifted()));
+    assert!(all == game.setup.tiles.tiles().collect(), "tiles of seat {}", seat.0);
+    assert!(side.rack.len() <= 9);
+}
+
+/// Words have the length of their places, and lie only where they may.
+fn check_places(game: &Parcours, seat: Seat) {
+    let side = game.table.side(seat);
+    for (slot, word) in side.course.slots().iter().zip(&side.path) {
+        assert_eq!(word.tiles.len(), usize::from(slot.length));
+        assert_eq!(word.by, seat, "everyone follows his own path");
+    }
+    for (number, word) in side.satellites.iter().enumerate() {
+        let Some(word) = word else { continue };
+        let satellite = side.course.slots()[number].satellite().expect("a yellow slot");
+        assert_eq!(word.tiles.len(), usize::from(satellite.length));
+        assert!(number < side.path.len(), "only freed satellites are covered");
+    }
+}
+
+/// The score sheet adds up, hand by hand, and every word on it lies on a board in the name of the one
+/// who has its points.
+fn check_points(game: &Parcours, seat: Seat) {
+    let lines: Vec<&Line> = game.table.history.iter().filter(|line| line.seat == seat).collect();
+    let sum: Score = lines.iter().map(|line| line.points).sum();
+    assert_eq!(sum, game.table.side(seat).score);
+    for line in lines {
+        let Deed::Hand(hand) = &line.what else { continue };
+        let words: Score = hand.words.iter().map(|word| word.points).sum();
+        assert_eq!(line.points, words + hand.bonus - PRICE * i32::from(hand.bought));
+        for word in &hand.words {
+            let side = game.table.side(word.place.owner);
+            let laid = match word.place.part {
+                Part::Path => side.path.get(word.place.index()),
+                Part::Satellite => side.satellites[word.place.index()].as_ref(),
+            };
+            let laid = laid.expect("a word of the sheet lies on a board");
+            assert_eq!((laid.by, laid.points), (seat, word.points), "points go to who laid it");
         }
-        for (number, word) in side.satellites.iter().enumerate() {
-            let Some(word) = word else { continue };
-            let satellite = side.course.slots()[number].satellite().expect("a yellow slot");
-            assert_eq!(word.tiles.len(), usize::from(satellite.length));
-            assert!(number < side.path.len(), "only freed satellites are covered");
-        }
-        let lines = table.history.iter().filter(|line| line.seat == seat);
-        assert_eq!(lines.map(|line| line.points).sum::<Score>(), side.score);
     }
 }
