@@ -30,6 +30,19 @@ export class Fingers {
     await this.#send('touchEnd', []);
   }
 
+  /** Drags and holds still before letting go: a finger that lets go in flight flings, and a tap after that only stops the fling. */
+  async carry(path: Point[]): Promise<void> {
+    const [first, ...rest] = path;
+    const last = rest.at(-1);
+    if (!first || !last) return;
+    await this.#send('touchStart', [first]);
+    for (const point of rest) await this.#send('touchMove', [point]);
+    await new Promise((done) => setTimeout(done, 120));
+    await this.#send('touchMove', [{ x: last.x + 0.5, y: last.y }]);
+    await new Promise((done) => setTimeout(done, 60));
+    await this.#send('touchEnd', []);
+  }
+
   async tap(point: Point): Promise<void> {
     await this.#send('touchStart', [point]);
     await this.#send('touchEnd', []);

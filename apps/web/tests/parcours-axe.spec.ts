@@ -49,10 +49,13 @@ for (const theme of ['light', 'dark', 'contrast'] as const) {
       await judge(page, `other-${theme}-${size}`);
       await page.getByRole('button', { name: 'More' }).click();
       await judge(page, `more-${theme}-${size}`);
+      await sitDown(page);
+      await myHand(page);
+      await page.getByRole('button', { name: 'More' }).click();
       await page.getByRole('button', { name: 'Resign' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-      await expect(endingOf(page).or(page.locator('.player.turn')).first()).toBeVisible();
-      await judge(page, `after-${theme}-${size}`);
+      await expect(endingOf(page)).toBeVisible();
+      await judge(page, `end-${theme}-${size}`);
     });
   }
 }

@@ -1,9 +1,18 @@
 // The table of Parcours: how one gets there, what it says, hints, letters that go back, one screen for two.
-import { expect, test } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
 import { arriveAgain, bestHand, laid, myHand, sitDown, viewOf } from './parcours.ts';
-import { arrive } from './table.ts';
+import { arrive, playAtOnce } from './table.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Passes and changes all letters; the others' hands follow. */
+async function pass(page: Page): Promise<void> {
+  await page.getByRole('toolbar').getByRole('button', { name: /^Pass/ }).click();
+  await page.getByRole('button', { name: 'All back' }).click();
+  await page.locator('dialog .confirm').click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+}
 
 test('a newcomer is at a game against the computer with one press, and is told what it is about', async ({ page }) => {
   await arrive(page);
@@ -44,7 +53,10 @@ test('a hint is laid out, its points are shown before it is laid, and it can be 
   await arriveAgain(page);
   const table = await sitDown(page, { language: 'fr' });
   await myHand(page);
-  while (!(await bestHand(page, table))) await pass(page);
+  while (!(await bestHand(page, table))) {
+    await pass(page);
+    await myHand(page);
+  }
   await page.getByRole('toolbar').getByRole('button', { name: /^Hint/ }).click();
   await page.locator('dialog li button').first().click();
   const lay = page.getByRole('button', { name: /^Lay \+\d+/ });
@@ -63,14 +75,6 @@ test('a hint is laid out, its points are shown before it is laid, and it can be 
   await expect(page.locator('.rack button.tile')).toHaveCount(9);
 });
 
-async function pass(page: import('@playwright/test').Page): Promise<void> {
-  await page.getByRole('toolbar').getByRole('button', { name: /^Pass/ }).click();
-  await page.getByRole('button', { name: 'All back' }).click();
-  await page.locator('dialog .confirm').click();
-  await expect(page.locator('dialog')).toHaveCount(0);
-  await myHand(page);
-}
-
 test('a hand is bought for five points, and letters go back', async ({ page }) => {
   await arriveAgain(page);
   const table = await sitDown(page);
@@ -85,11 +89,17 @@ test('a hand is bought for five points, and letters go back', async ({ page }) =
   await expect(page.locator('.sum')).toContainText('-5');
 });
 
-test('the computer can be made to play, and its hands are told', async ({ page }) => {
+test('the computer is seen thinking, can be made to play, and its hands are told', async ({ page }) => {
   await arriveAgain(page, { fast: false });
-  await sitDown(page, { seats: [{ by: 'me' }, { by: 'computer', level: 'level2' }] });
+  await sitDown(page, { seats: [{ by: 'me' }, { by: 'computer', level: 'level6' }] });
   await myHand(page);
   await pass(page);
+  const force = page.getByRole('button', { name: 'Make it play now' });
+  await expect(force).toBeEnabled();
+  await expect(page.locator('.thoughts li').first()).toBeVisible();
+  await page.screenshot({ path: 'test-results/parcours-thinks.png' });
+  if (await force.isEnabled()) await force.click().catch(() => undefined);
+  await myHand(page);
   await expect(page.locator('.panels table tbody tr').nth(1)).toBeVisible();
 });
 
@@ -109,7 +119,7 @@ test('two at one screen hand it over without showing their letters', async ({ pa
 });
 
 /** Letters that make no word of the list. */
-async function notAWord(page: import('@playwright/test').Page, letters: string[], length: number): Promise<string> {
+async function notAWord(page: Page, letters: string[], length: number): Promise<string> {
   for (const order of [letters, [...letters].reverse()]) {
     const word = order.slice(0, length).join('');
     const report = (await (await page.request.get(`/api/words/en/${word}`)).json()) as { valid?: boolean };
@@ -163,4 +173,20 @@ test('the page speaks French', async ({ page }) => {
   await sitDown(page, { language: 'fr' });
   await expect(page.getByText('DÉPART')).toBeVisible();
   await expect(page.getByText('ARRIVÉE')).toBeVisible();
+});
+
+test('whoever plays the crossword game fetches nothing of this one, and less than 150 KB of program', async ({ page }) => {
+  const scripts = new Map<string, number>();
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    const body = await response.body().catch(() => null);
+    if (body) scripts.set(new URL(response.url()).pathname, gzipSync(body).length);
+  });
+  await arrive(page);
+  await playAtOnce(page);
+  await page.waitForTimeout(500);
+  expect([...scripts.keys()].filter((path) => path.includes('parcours'))).toEqual([]);
+  const sum = [...scripts.values()].reduce((total, length) => total + length, 0);
+  expect(sum).toBeGreaterThan(20_000);
+  expect(sum).toBeLessThan(150_000);
 });

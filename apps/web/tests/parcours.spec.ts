@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     const fingers = await Fingers.on(page);
     const press = async (selector: string): Promise<void> => page.locator(selector).first().tap();
     const carry = (from: Point, to: Point): Promise<void> =>
-      fingers.drag([from, { x: from.x + 3, y: from.y - 20 }, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, to]);
+      fingers.carry([from, { x: from.x + 3, y: from.y - 20 }, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, to]);
     await playToTheEnd(page, table, { ...buttons(page, press), lay: carrying(page, carry, press) });
     await page.screenshot({ path: 'test-results/parcours-touch-over.png' });
   });

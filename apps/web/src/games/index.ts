@@ -41,6 +41,11 @@ export async function reviewOf(game: string): Promise<ReviewComponent | null> {
   return load ? (await load()).review : null;
 }
 
+/** Whether a game can be looked at again. */
+export function hasReview(game: string): boolean {
+  return `./${game}/review/index.ts` in reviews;
+}
+
 /** Loads the list of a game's keys, if it has one. */
 export async function keysOf(game: string): Promise<Component | null> {
   const load = keys[`./${game}/view/KeyList.svelte`];

@@ -80,7 +80,10 @@ parcours-next-first = Lay a word of { $length } letters on your path{ $satellite
     [yes] No word? Pass, or buy other letters.
    *[no] No word? Pass.
   }
-parcours-next-first-white = Lay a word of { $length } letters on the white slot: it gives you a second play. { $buys ->
+parcours-next-first-white = Lay a word of { $length } letters on the white slot: it gives you a second play{ $satellites ->
+    [0] {""}
+   *[other] . Or fill a freed satellite
+  }. { $buys ->
     [yes] No word? Pass, or buy other letters.
    *[no] No word? Pass.
   }

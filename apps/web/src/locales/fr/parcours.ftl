@@ -80,7 +80,10 @@ parcours-next-first = Posez un mot de { $length } lettres sur votre chemin{ $sat
     [yes] Pas de mot ? Passez, ou achetez d’autres lettres.
    *[no] Pas de mot ? Passez.
   }
-parcours-next-first-white = Posez un mot de { $length } lettres sur la case blanche : elle donne un second coup. { $buys ->
+parcours-next-first-white = Posez un mot de { $length } lettres sur la case blanche : elle donne un second coup{ $satellites ->
+    [0] {""}
+   *[other] . Ou remplissez un satellite libéré
+  }. { $buys ->
     [yes] Pas de mot ? Passez, ou achetez d’autres lettres.
    *[no] Pas de mot ? Passez.
   }

@@ -27,12 +27,14 @@ export function noTrials(): Trials {
   return { about: 0, thoughts: [], shown: [], waiting: [] };
 }
 
-/** Takes note of a trial about an update; those about an earlier one are forgotten. */
+/** Takes note of a trial about an update; those about an earlier one are forgotten, and one that comes twice is noted once. */
 export function hear(trials: Trials, trial: Trial, about: number): void {
   if (about !== trials.about) trials.thoughts = [];
   trials.about = about;
   if (trial.words.length === 0) return;
-  trials.thoughts.push({ words: trial.words.map(({ word }) => word.toLocaleUpperCase()).join(' · '), points: trial.points });
+  const words = trial.words.map(({ word }) => word.toLocaleUpperCase()).join(' · ');
+  if (trials.thoughts.at(-1)?.words === words) return;
+  trials.thoughts.push({ words, points: trial.points });
   trials.waiting.push(trial);
   if (trials.waiting.length > MOST_WAITING) trials.waiting.shift();
 }
