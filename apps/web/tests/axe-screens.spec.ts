@@ -22,7 +22,7 @@ for (const theme of ['light', 'dark', 'contrast'] as const) {
       test.setTimeout(420_000);
       await page.setViewportSize(viewport);
       await arrive(page, { theme });
-      for (const path of ['new', 'scores', 'statistics', 'account', 'resume', 'settings']) {
+      for (const path of theme === 'light' ? ['new', 'scores', 'statistics', 'account', 'resume', 'settings'] : ['new', 'account', 'settings']) {
         await page.goto(`/${path}`);
         await page.locator('h1').waitFor();
         for (const details of await page.locator('main details > summary').all()) await details.click();

@@ -20,7 +20,7 @@ for (const theme of THEMES) {
         await page.setViewportSize(viewport);
         await arrive(page, { theme });
         await judge(page, `front-${theme}-${size}`);
-        for (const path of ['friends', 'join', 'resume', 'settings', 'nowhere']) {
+        for (const path of ['friends', 'join', 'nowhere']) {
           await page.goto(`/${path}`);
           await judge(page, `${path}-${theme}-${size}`);
         }
@@ -46,6 +46,12 @@ for (const theme of THEMES) {
         await judge(page, `laid-${theme}-${size}`);
         for (const [button, name] of [['Exchange', 'exchange'], ['Pass', 'pass'], ['More', 'more']] as const) {
           await page.getByRole('toolbar').getByRole('button', { name: new RegExp(`^${button}`) }).click();
+          await judge(page, `${name}-${theme}-${size}`);
+          await page.keyboard.press('Escape');
+        }
+        for (const [button, name] of [['Settings', 'options'], ['Look a word up', 'meaning'], ['Leave the table', 'leave']] as const) {
+          await page.getByRole('toolbar').getByRole('button', { name: /^More/ }).click();
+          await page.getByRole('dialog').getByRole('button', { name: button }).click();
           await judge(page, `${name}-${theme}-${size}`);
           await page.keyboard.press('Escape');
         }

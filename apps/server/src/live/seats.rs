@@ -76,12 +76,7 @@ impl LiveTable {
                 hall::check_level(&self.record.category.game, &level)?;
                 let name = match name {
                     Some(name) => names::checked(&name)?,
-                    None => {
-                        let seats = self.record.seats.iter();
-                        let taken: Vec<String> =
-                            seats.map(|seating| seating.name.clone()).collect();
-                        names::computer(seat, &taken)
-                    }
+                    None => names::computer(seat, &self.names()),
                 };
                 Seating { seat, holder: Holder::Computer(level), name, ready: true }
             }
@@ -91,6 +86,11 @@ impl LiveTable {
             }
         };
         Ok(seating)
+    }
+
+    /// What those who sit here are called.
+    fn names(&self) -> Vec<String> {
+        self.record.seats.iter().map(|seating| seating.name.clone()).collect()
     }
 
     fn everyone_is_ready(&self) -> bool {

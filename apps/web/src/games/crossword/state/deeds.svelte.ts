@@ -89,8 +89,8 @@ export class Deeds {
     const { play } = this;
     const word = begunWord(play.grid, play.draft);
     if (play.seat === null || play.session.busy || play.undeclared || word === this.#begun) return;
-    const action: Action | null = word !== '' && play.may('enter_word') ? { do: 'enter_word', word } : play.may('cancel_word') ? { do: 'cancel_word' } : null;
-    if (!action) return;
+    const action: Action = word === '' ? { do: 'cancel_word' } : { do: 'enter_word', word };
+    if (!play.may(action.do)) return;
     this.#begun = word;
     this.#aside = play.session.act(play.seat, action);
   }
