@@ -127,8 +127,8 @@ impl OpenLines {
                 spots[starts[crossing.0] as usize + crossing.1]
             });
             let found = &mut scores[start..];
-            let mut scorer = Scorer { words, parts, line: &line, scores: found };
-            Walk::new(words.graph, &line, parts).each_word(&mut scorer);
+            let mut judge = Scorer { words, parts, line: &line, scores: found };
+            Walk::new(words.graph, &line, parts).each_word(&mut judge);
             u32::try_from(start).unwrap_or(u32::MAX)
         });
         &self.scores[start as usize..start as usize + parts.size()]

@@ -96,7 +96,9 @@ impl Parts {
     /// The number of a part.
     pub(super) fn number_of(&self, hand: Hand) -> usize {
         let kinds = self.places.iter().zip(&self.strides).take(self.kinds);
-        kinds.map(|(place, stride)| hand.count(*place) as usize * usize::from(*stride)).sum()
+        let number: u64 =
+            kinds.map(|(place, stride)| hand.count(*place) * u64::from(*stride)).sum();
+        usize::try_from(number).unwrap_or(0)
     }
 
     /// The kinds of all tiles, one by one.
