@@ -39,6 +39,11 @@ impl<'game> Clock<'game> {
         self.is_heeded = true;
     }
 
+    /// Whether somebody waits for the answer.
+    pub(super) fn is_running(&self) -> bool {
+        self.deadline.is_some() || self.stop.is_some()
+    }
+
     /// Looks at the clock every few positions.
     #[inline]
     pub(super) fn check(&self, nodes: u64) -> Result<(), Stopped> {
