@@ -125,6 +125,35 @@ fn compare(scene: &Scene, lexicon: &Lexicon, sizes: &[[usize; 2]], count: usize)
     }
 }
 
+/// Both racks hold a blank; more positions by `LETTRINE_POSITIONS`.
+#[test]
+fn the_solver_agrees_with_the_judge_about_blanks() {
+    for language in ["en", "fr"] {
+        let scene = Scene::new(language);
+        let lexicon = few_words(&scene.lexicon);
+        let mut solver = Solver::with_megabytes(1);
+        let mut chance = Seed::from_number(6).chance(0);
+        let endings: Vec<Sample> = samples(&scene.setting, Seed::from_number(4)).take(20).collect();
+        for number in 0..position_count() / 20 {
+            let ending = &endings[number % endings.len()];
+            let lines = Lines::new(ending.lines.board(), &lexicon, &scene.tiles);
+            let sizes = [[1, 2], [2, 1], [2, 2], [1, 3], [3, 1]][number % 5];
+            let racks = [0, 1].map(|seat| {
+                let rack = cut(&ending.racks[seat], sizes[seat], &mut chance);
+                rack.tiles().skip(1).chain([tiles::Tile::Blank]).collect::<Rack>()
+            });
+            let sample = Sample { lines, racks };
+            let mut rules = scene.rules();
+            rules.scoreless_turns = 2;
+            let position = sample.position(rules);
+            let expected = slow::value(&position, &lexicon);
+            let solution = solver.solve(&position, &Limits::default()).expect("short racks");
+            assert!(solution.is_proved, "{language} {number}");
+            assert_eq!(solution.lines[0].value, expected, "{language} {number}");
+        }
+    }
+}
+
 #[test]
 fn the_solver_agrees_with_the_judge() {
     for language in ["en", "fr"] {

@@ -21,7 +21,7 @@ pub(super) struct Clock<'game> {
 }
 
 /// How many positions are looked at between two looks at the clock.
-const NODES_BETWEEN: u64 = 64;
+const NODES_BETWEEN: u64 = 8;
 
 impl<'game> Clock<'game> {
     pub(super) fn new(limits: &Limits<'game>, done: &'game AtomicBool) -> Self {
