@@ -1,5 +1,6 @@
 //! Solves full endgames and tells how long each took:
 //! `cargo run --release -p lettrine-ai --example endgames -- --count 10 --seconds 15 --lexicon en`.
+//! Where the system tells it, also how long the first thread was at work, whatever else the machine did.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "it talks to a person")]
 
@@ -84,15 +85,15 @@ fn solve_all(request: &Request) -> Option<()> {
     let setting = Setting::standard(&lexicon, &tiles);
     let mut solver = Solver::with_megabytes(request.megabytes);
     println!(
-        "{:>3} {:>8} {:>10} {:>6} {:>5} {:>6}  line",
-        "", "seconds", "nodes", "proved", "depth", "value"
+        "{:>3} {:>8} {:>8} {:>10} {:>6} {:>5} {:>6}  line",
+        "", "seconds", "at work", "nodes", "proved", "depth", "value"
     );
     let samples = full_samples(&setting, request.seed).skip(request.skip).take(request.count);
     for (sample, number) in samples.zip(request.skip..) {
         if request.shows_positions {
             println!("{}", cgp(&sample, tiles.alphabet()));
         }
-        let start = Instant::now();
+        let (start, work_before) = (Instant::now(), time_at_work());
         let limits = Limits {
             deadline: Some(start + Duration::from_secs(request.seconds)),
             threads: request.threads,
@@ -100,20 +101,29 @@ fn solve_all(request: &Request) -> Option<()> {
             ..Limits::default()
         };
         let solution = solver.solve(&sample.position(setting.rules()), &limits).ok()?;
-        tell(number, start.elapsed(), &solution, tiles.alphabet());
+        let times = [start.elapsed(), time_at_work().saturating_sub(work_before)];
+        tell(number, times, &solution, tiles.alphabet());
     }
     Some(())
 }
 
-fn tell(number: usize, time: Duration, solution: &Solution, alphabet: &Alphabet) {
+/// How long this thread was at work; nothing if the system does not tell.
+fn time_at_work() -> Duration {
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    let nanoseconds = told.split_whitespace().next().and_then(|number| number.parse().ok());
+    Duration::from_nanos(nanoseconds.unwrap_or(0))
+}
+
+fn tell(number: usize, times: [Duration; 2], solution: &Solution, alphabet: &Alphabet) {
     for (line, place) in solution.lines.iter().zip(0..) {
         let deeds: Vec<String> = line.deeds.iter().map(|deed| text(deed, alphabet)).collect();
         let Solution { nodes, is_proved, depth, .. } = solution;
         if place == 0 {
-            let seconds = time.as_secs_f64();
-            print!("{number:>3} {seconds:>8.2} {nodes:>10} {is_proved:>6} {depth:>5} ");
+            let [seconds, at_work] = times.map(|time| time.as_secs_f64());
+            print!("{number:>3} {seconds:>8.2} {at_work:>8.2} ");
+            print!("{nodes:>10} {is_proved:>6} {depth:>5} ");
         } else {
-            print!("{:>37}", "");
+            print!("{:>46}", "");
         }
         println!("{:>6}  {}", line.value.0, deeds.join(" "));
     }

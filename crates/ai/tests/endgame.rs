@@ -62,8 +62,8 @@ impl Scene {
 }
 
 impl Scene {
-    /// Every deed is legal, and nothing comes after the end of the game.
-    fn assert_legal(&self, sample: &Sample, deeds: &[Deed]) {
+    /// Every deed is legal, and the game is over after the last and not before.
+    fn assert_reaches_the_end(&self, sample: &Sample, deeds: &[Deed]) {
         let mut board = sample.lines.board().clone();
         let mut racks = sample.racks.clone();
         for (number, deed) in deeds.iter().enumerate() {
@@ -75,6 +75,8 @@ impl Scene {
                 *rack = deed.kept(rack);
             }
         }
+        let is_out = racks.iter().any(Rack::is_empty);
+        assert!(is_out || deeds.ends_with(&[Deed::Pass, Deed::Pass]), "{deeds:?}");
     }
 }
 
@@ -120,6 +122,35 @@ fn compare(scene: &Scene, lexicon: &Lexicon, sizes: &[[usize; 2]], count: usize)
         let solution = solver.solve(&position, &Limits::default()).expect("the racks are short");
         assert!(solution.is_proved, "{} {number}", lexicon.name());
         assert_eq!(solution.lines[0].value, expected, "{} {number}", lexicon.name());
+    }
+}
+
+/// Both racks hold a blank; more positions by `LETTRINE_POSITIONS`.
+#[test]
+fn the_solver_agrees_with_the_judge_about_blanks() {
+    for language in ["en", "fr"] {
+        let scene = Scene::new(language);
+        let lexicon = few_words(&scene.lexicon);
+        let mut solver = Solver::with_megabytes(1);
+        let mut chance = Seed::from_number(6).chance(0);
+        let endings: Vec<Sample> = samples(&scene.setting, Seed::from_number(4)).take(20).collect();
+        for number in 0..position_count() / 20 {
+            let ending = &endings[number % endings.len()];
+            let lines = Lines::new(ending.lines.board(), &lexicon, &scene.tiles);
+            let sizes = [[1, 2], [2, 1], [2, 2], [1, 3], [3, 1]][number % 5];
+            let racks = [0, 1].map(|seat| {
+                let rack = cut(&ending.racks[seat], sizes[seat], &mut chance);
+                rack.tiles().skip(1).chain([tiles::Tile::Blank]).collect::<Rack>()
+            });
+            let sample = Sample { lines, racks };
+            let mut rules = scene.rules();
+            rules.scoreless_turns = 2;
+            let position = sample.position(rules);
+            let expected = slow::value(&position, &lexicon);
+            let solution = solver.solve(&position, &Limits::default()).expect("short racks");
+            assert!(solution.is_proved, "{language} {number}");
+            assert_eq!(solution.lines[0].value, expected, "{language} {number}");
+        }
     }
 }
 
@@ -215,12 +246,13 @@ fn a_search_keeps_to_the_number_of_positions_it_may_look_at() {
 }
 
 #[test]
-fn wherever_the_search_is_stopped_its_lines_are_legal() {
-    for language in ["en", "fr"] {
+fn wherever_the_search_is_stopped_its_lines_are_legal_and_go_to_the_end() {
+    for (language, seed) in [("en", 0), ("fr", 1)] {
         let scene = Scene::new(language);
         let mut chance = Seed::from_number(8).chance(0);
         let mut solver = Solver::with_megabytes(1);
-        for mut sample in samples(&scene.setting, Seed::from_number(7)).take(position_count() / 20)
+        for mut sample in
+            samples(&scene.setting, Seed::from_number(seed)).take(position_count() / 20)
         {
             let tiles = 2 + chance.index_below(4);
             sample.racks = sample.racks.map(|rack| cut(&rack, tiles, &mut chance));
@@ -230,7 +262,7 @@ fn wherever_the_search_is_stopped_its_lines_are_legal() {
                 let solution = solver.solve(&sample.position(scene.rules()), &limits);
                 let solution = solution.expect("racks of up to seven tiles");
                 let lines = solution.lines.iter();
-                lines.for_each(|line| scene.assert_legal(&sample, &line.deeds));
+                lines.for_each(|line| scene.assert_reaches_the_end(&sample, &line.deeds));
             }
         }
     }

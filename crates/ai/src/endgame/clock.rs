@@ -21,7 +21,7 @@ pub(super) struct Clock<'game> {
 }
 
 /// How many positions are looked at between two looks at the clock.
-const NODES_BETWEEN: u64 = 64;
+const NODES_BETWEEN: u64 = 8;
 
 impl<'game> Clock<'game> {
     pub(super) fn new(limits: &Limits<'game>, done: &'game AtomicBool) -> Self {
@@ -37,6 +37,11 @@ impl<'game> Clock<'game> {
     /// From here on the clock counts.
     pub(super) fn heed(&mut self) {
         self.is_heeded = true;
+    }
+
+    /// Whether somebody waits for the answer.
+    pub(super) fn is_running(&self) -> bool {
+        self.deadline.is_some() || self.stop.is_some()
     }
 
     /// Looks at the clock every few positions.

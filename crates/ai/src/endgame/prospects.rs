@@ -209,3 +209,37 @@ fn split(parts: &Parts, scores: &[i16], other_held: i32) -> Vec<i32> {
     }
     most
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicBool;
+
+    use tiles::{Rack, Seed, TileSet};
+
+    use super::super::clock::Clock;
+    use super::super::hand::Kinds;
+    use super::super::memory::Memory;
+    use super::super::sample::samples;
+    use super::super::table::Table;
+    use super::super::{Limits, Solver, worker};
+    use crate::Setting;
+
+    #[test]
+    fn nobody_gains_more_than_his_prospects() {
+        let tiles = TileSet::named("english").unwrap();
+        let setting = Setting::standard(&lexicons::open("en").unwrap(), &tiles);
+        let mut solver = Solver::with_megabytes(1);
+        let table = Table::new(1 << 10);
+        let done = AtomicBool::new(false);
+        for (mut sample, count) in samples(&setting, Seed::from_number(9)).zip(1..=6) {
+            sample.racks = sample.racks.map(|rack| rack.tiles().take(count).collect::<Rack>());
+            let position = sample.position(setting.rules());
+            let value = solver.solve(&position, &Limits::default()).unwrap().lines[0].value.0;
+            let (kinds, mut memory) = (Kinds::of(position.racks), Memory::default());
+            let clock = Clock::new(&Limits::default(), &done);
+            let mut worker = worker(&position, (&kinds, &table, &mut memory), clock);
+            let most = worker.find_prospects(0).expect("few tiles and no blank");
+            assert!(most >= value, "{count} tiles: {value}, {most}");
+        }
+    }
+}

@@ -193,7 +193,8 @@ impl Worker<'_> {
             return Some(step);
         }
         course.wanted = None;
-        if course.estimated_since.get_or_insert_with(Instant::now).elapsed() > GRACE {
+        let since = course.estimated_since.get_or_insert_with(Instant::now);
+        if self.clock.is_running() && since.elapsed() > GRACE {
             return None;
         }
         self.clock.ignore();
