@@ -147,6 +147,25 @@ fn a_computer_that_is_hurried_plays_the_best_it_has() {
 }
 
 #[test]
+fn alone_an_expert_takes_his_time_and_arrives_when_nothing_else_is_open() {
+    for seed in 0..4 {
+        let game = played(&["expert"], seed, |_| {});
+        let side = &game.table.sides[0];
+        assert!(side.has_arrived(), "{seed}");
+        assert!(side.open_satellites().all(|slot| slot == 11), "{seed}: {:?}", side.satellites);
+    }
+}
+
+#[test]
+fn alone_foresight_brings_more_points_than_greed() {
+    let points = |name: &str| -> i32 {
+        (0..6).map(|seed| played(&[name], seed, |_| {}).table.sides[0].score.0).sum()
+    };
+    let (expert, greedy) = (points("expert"), points("greedy"));
+    assert!(expert > greedy, "{expert} {greedy}");
+}
+
+#[test]
 fn a_computer_does_nothing_when_it_is_not_his_hand() {
     let game = table().computers(&["expert", "level1"]).start();
     let wits = game.game().wits();
