@@ -45,7 +45,9 @@ pub(crate) fn play(mut game: Parcours, watch: &mut dyn FnMut(Seat, &View, &Parco
         let action = Parcours::ponder(&view, &wits, &Thinking::in_peace());
         let events = game.decide(seat, action.expect("it is his hand"), Moment(0));
         let events = events.expect("computer players keep to the rules");
-        events.iter().for_each(|event| game.apply(event));
+        for event in &events {
+            game.apply(event);
+        }
         watch(seat, &view, &game);
     }
     sides(&game)

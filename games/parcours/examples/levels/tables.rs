@@ -55,7 +55,7 @@ fn leads(language: &str, pairs: u64) -> String {
 /// What one of the two did in these games, as a line of a table.
 pub(crate) fn line(name: &str, games: &[[Side; 2]], player: usize) -> String {
     let mean = |number: &dyn Fn(&Side) -> f64| {
-        Mean::of(&games.iter().map(|game| number(&game[player])).collect::<Vec<_>>())
+        Summary::of(&games.iter().map(|game| number(&game[player])).collect::<Vec<_>>())
     };
     let score = mean(&|side| side.score);
     format!(
@@ -72,10 +72,10 @@ pub(crate) fn line(name: &str, games: &[[Side; 2]], player: usize) -> String {
 
 /// By how much the first was ahead of the second, as a line of a table.
 pub(crate) fn lead([one, other]: [&str; 2], games: &[[Side; 2]]) -> String {
-    let wins = Mean::of(&games.iter().map(|[one, _]| one.won).collect::<Vec<_>>());
+    let wins = Summary::of(&games.iter().map(|[one, _]| one.won).collect::<Vec<_>>());
     let spread = |game: &[Side; 2]| game[0].score - game[1].score;
     let pair = |pair: &[[Side; 2]]| pair.iter().map(spread).sum::<f64>() / 2.0;
-    let spreads = Mean::of(&games.chunks(2).map(pair).collect::<Vec<_>>());
+    let spreads = Summary::of(&games.chunks(2).map(pair).collect::<Vec<_>>());
     let (wins, ahead, sure) = (100.0 * wins.mean, spreads.mean, spreads.margin());
     format!("| {one} | {other} | {wins:.1} % | {ahead:+.1} ± {sure:.1} |\n")
 }
@@ -88,7 +88,7 @@ pub(crate) fn boards(language: &str, games: u64) -> String {
     );
     let games = play_equals::<4>(language, "expert", games);
     let mean = |number: &dyn Fn(&Side) -> f64, is_meant: &dyn Fn(&&Side) -> bool| {
-        Mean::of(&games.iter().flatten().filter(is_meant).map(number).collect::<Vec<_>>())
+        Summary::of(&games.iter().flatten().filter(is_meant).map(number).collect::<Vec<_>>())
     };
     let all = mean(&|side| side.score, &|_| true).mean;
     for board in ["A", "B", "C", "D"] {
@@ -104,13 +104,13 @@ pub(crate) fn boards(language: &str, games: u64) -> String {
 }
 
 /// Numbers that were summed up.
-struct Mean {
+struct Summary {
     mean: f64,
     deviation: f64,
     count: f64,
 }
 
-impl Mean {
+impl Summary {
     fn of(numbers: &[f64]) -> Self {
         let count = f64::from(u32::try_from(numbers.len()).unwrap_or(u32::MAX)).max(1.0);
         let mean = numbers.iter().sum::<f64>() / count;
