@@ -70,7 +70,7 @@ async fn what_computers_try_is_shown_and_they_are_hurried() {
     let mut watching = host.client.watch(&id);
     loop {
         let update = next_update(&mut watching).await;
-        crate::tally::check_tiles(&update.views[0].view);
+        crate::path_player::check_tiles(&update.views[0].view);
         if update.number >= 6 {
             break;
         }
