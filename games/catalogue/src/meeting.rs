@@ -41,11 +41,11 @@ impl Entry {
         rules: &Value,
         names: &[&str],
         seed: Seed,
-        shelf: &Shelf,
+        words: &Shelf,
     ) -> Result<Meeting, NotMet> {
         let player = |name: &&str| json!({"name": "computer", "by": {"computer": name}});
         let players: Vec<Value> = names.iter().map(player).collect();
-        let mut game = (self.start)(json!({"rules": rules, "players": players}), seed, shelf)?;
+        let mut game = (self.start)(json!({"rules": rules, "players": players}), seed, words)?;
         for _ in 0..LONGEST {
             if let Some(outcome) = game.outcome() {
                 return Ok(Meeting { outcome, records: game.records() });

@@ -59,7 +59,9 @@ fn play(language: &str, tries: u32) -> (Answers, Vec<Duration>) {
             let (_, action) = think();
             times.extend((0..tries).map(|_| think().0).min());
             let events = game.decide(seat, action, Moment(0)).expect("a legal action");
-            events.iter().for_each(|event| game.apply(event));
+            for event in &events {
+                game.apply(event);
+            }
             answers.actions += 1;
         }
         let outcome = game.outcome().expect("it is over");

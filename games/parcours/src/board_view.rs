@@ -104,11 +104,11 @@ pub struct WordView {
 impl SlotView {
     /// The slots of a seat's path, of which these places are open.
     pub(crate) fn all(game: &Parcours, seat: Seat, open: &[Place]) -> Vec<Self> {
-        let slots = game.table.side(seat).course.slots().iter().zip(0..);
+        let slots = game.table.side(seat).course.slots().iter().copied().zip(0..);
         slots.map(|(slot, number)| Self::of(game, slot, Place::path(seat, number), open)).collect()
     }
 
-    fn of(game: &Parcours, slot: &Slot, place: Place, open: &[Place]) -> Self {
+    fn of(game: &Parcours, slot: Slot, place: Place, open: &[Place]) -> Self {
         let side = game.table.side(place.owner);
         let covered = side.path.len();
         Self {
@@ -127,7 +127,7 @@ impl SlotView {
 }
 
 impl SatelliteView {
-    fn of(game: &Parcours, slot: &Slot, path: Place, open: &[Place]) -> Option<Self> {
+    fn of(game: &Parcours, slot: Slot, path: Place, open: &[Place]) -> Option<Self> {
         let satellite = slot.satellite()?;
         let place = Place { part: Part::Satellite, ..path };
         let side = game.table.side(place.owner);

@@ -184,11 +184,11 @@ fn read_slot(text: &str, line: usize) -> Result<Slot, CourseError> {
         }
         _ => return Err(not_a_slot()),
     };
-    check_lengths(&slot, line)?;
+    check_lengths(slot, line)?;
     Ok(slot)
 }
 
-fn check_lengths(slot: &Slot, line: usize) -> Result<(), CourseError> {
+fn check_lengths(slot: Slot, line: usize) -> Result<(), CourseError> {
     if slot.is_white() && slot.length != WHITE_LETTERS {
         return Err(CourseError::WhiteLength { line, length: slot.length });
     }

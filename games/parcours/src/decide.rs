@@ -173,14 +173,13 @@ impl Parcours {
             (Stage::Second { .. }, _) if !hand.loose_words().is_empty() => {
                 Err(Refusal::SecondWordLaid)
             }
-            (Stage::Second { .. }, _) | (Stage::Nine, WordsPerHand::Unlimited) => Ok(()),
             (Stage::Nine, WordsPerHand::SingleWord) if !hand.words.is_empty() => {
                 Err(Refusal::OneWord)
             }
             (Stage::Nine, WordsPerHand::OnePathWord) if is_path && hand.path_words() > 0 => {
                 Err(Refusal::PathWordLaid)
             }
-            (Stage::Nine, WordsPerHand::SingleWord | WordsPerHand::OnePathWord) => Ok(()),
+            (Stage::Second { .. } | Stage::Nine, _) => Ok(()),
         }
     }
 

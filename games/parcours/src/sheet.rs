@@ -1,4 +1,4 @@
-//! The game as a plain score sheet, hand by hand.
+//! The game as a plain score sheet, hand by hand, in the language of its words.
 
 use std::fmt::Write as _;
 
@@ -8,13 +8,55 @@ use crate::game::Parcours;
 use crate::history::{Deed, HandEnd, Line, PlayedHand, PlayedWord};
 use crate::place::Part;
 
+/// What a score sheet says in a language.
+struct Phrases {
+    board: &'static str,
+    all_satellites: &'static str,
+    overtime: &'static str,
+    gave_up: &'static str,
+    bought: &'static str,
+    all_nine: &'static str,
+    out_of_time: &'static str,
+    pass: &'static str,
+    colon: &'static str,
+}
+
+const ENGLISH: Phrases = Phrases {
+    board: "board",
+    all_satellites: "arrived first with all satellites covered",
+    overtime: "overtime",
+    gave_up: "gave up",
+    bought: "bought",
+    all_nine: "all nine",
+    out_of_time: "out of time",
+    pass: "pass",
+    colon: ":",
+};
+
+const FRENCH: Phrases = Phrases {
+    board: "plateau",
+    all_satellites: "à l'arrivée le premier, tous ses satellites recouverts",
+    overtime: "dépassement de temps",
+    gave_up: "abandon",
+    bought: "main rachetée",
+    all_nine: "neuf lettres",
+    out_of_time: "temps écoulé",
+    pass: "passe",
+    colon: " :",
+};
+
 impl Parcours {
+    fn phrases(&self) -> &'static Phrases {
+        if self.setup.rules().language == "fr" { &FRENCH } else { &ENGLISH }
+    }
+
     /// The score sheet as text: who did what, hand by hand. It holds no tile that was not laid.
     pub(crate) fn score_sheet(&self) -> String {
         let mut sheet = String::new();
+        let Phrases { board, colon, .. } = self.phrases();
         for (player, side) in self.setup.options.players.iter().zip(&self.table.sides) {
             // Writing to a string cannot fail.
-            let _ = writeln!(sheet, "{}: board {}", player.name, side.course.name());
+            let _ = writeln!(sheet, "{}{colon} {board} {}", player.name, side.course.name());
         }
         sheet.push('\n');
         for line in &self.table.history {
@@ -22,7 +64,7 @@ impl Parcours {
             let Line { points, total, .. } = line;
             let _ = writeln!(
                 sheet,
-                "{name}: {} {points:+} {total}",
+                "{name}{colon} {} {points:+} {total}",
                 self.deed_text(line),
                 points = points.0
             );
@@ -33,24 +75,25 @@ impl Parcours {
     fn deed_text(&self, line: &Line) -> String {
         match &line.what {
             Deed::Hand(hand) => self.hand_text(line, hand),
-            Deed::AllSatellites => "arrived first with all satellites covered".to_owned(),
-            Deed::Overtime => "overtime".to_owned(),
-            Deed::Resigned => "gave up".to_owned(),
+            Deed::AllSatellites => self.phrases().all_satellites.to_owned(),
+            Deed::Overtime => self.phrases().overtime.to_owned(),
+            Deed::Resigned => self.phrases().gave_up.to_owned(),
         }
     }
 
     fn hand_text(&self, line: &Line, hand: &PlayedHand) -> String {
+        let Phrases { bought, all_nine, out_of_time, pass, .. } = self.phrases();
         let mut parts: Vec<String> = Vec::new();
         if hand.bought > 0 {
-            parts.push(format!("bought {} ×", hand.bought));
+            parts.push(format!("{bought} {} ×", hand.bought));
         }
         parts.extend(hand.words.iter().map(|word| self.word_text(line, word)));
         if hand.bonus > Score::ZERO {
-            parts.push(format!("all nine +{}", hand.bonus));
+            parts.push(format!("{all_nine} +{}", hand.bonus));
         }
         match (hand.end, hand.words.is_empty()) {
-            (HandEnd::ByTime, _) => parts.push("out of time".to_owned()),
-            (HandEnd::ByPlayer, true) => parts.push("pass".to_owned()),
+            (HandEnd::ByTime, _) => parts.push((*out_of_time).to_owned()),
+            (HandEnd::ByPlayer, true) => parts.push((*pass).to_owned()),
             (HandEnd::ByPlayer, false) => {}
         }
         parts.join(", ")

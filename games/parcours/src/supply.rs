@@ -51,7 +51,9 @@ mod tests {
         let lexicon = lexicons::open("en").unwrap();
         let mut counts = [0_u32; 64];
         for word in lexicon.words().filter(|word| (3..=7).contains(&word.len())) {
-            word.iter().for_each(|letter| counts[letter.index()] += 1);
+            for letter in &word {
+                counts[letter.index()] += 1;
+            }
         }
         let total: u32 = counts.iter().sum();
         let missing = |letter: &Letter| {

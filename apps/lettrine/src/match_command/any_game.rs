@@ -63,13 +63,11 @@ impl Match {
         let pairs = || -> Box<Pairs<'_>> { Box::new(|seed| table.pair(seed)) };
         let report = matches::play_pairs(&pairs, plan, &|done| progress.show(done));
         let tally = table.tally.into_inner().unwrap_or_else(PoisonError::into_inner);
-        match tally.fault {
-            Some(fault) => Err(Failure::new(fault)),
-            None => {
-                let feats = tally.feats.map(|feats| per_game(feats, report.games));
-                Ok(Played { report, feats, time: start.elapsed() })
-            }
+        if let Some(fault) = tally.fault {
+            return Err(Failure::new(fault));
         }
+        let feats = tally.feats.map(|feats| per_game(feats, report.games));
+        Ok(Played { report, feats, time: start.elapsed() })
     }
 }
 

@@ -11,6 +11,7 @@ use protocol::{
 };
 use serde_json::{Value, json};
 
+use crate::path_player::{self, is_on_the_path};
 use crate::robot::Robot;
 use crate::tally::check_tiles;
 
@@ -131,7 +132,7 @@ impl Guest {
             let mut wanted = update
                 .views
                 .iter()
-                .filter_map(|seated| Some((seated.seat?, robot.choose(&seated.view)?)));
+                .filter_map(|seated| Some((seated.seat?, choose(robot, &seated.view)?)));
             let (seat, wanted) = wanted.next()?;
             let request = action(seat, update.number, wanted);
             match self.send(table, &request).await {
@@ -164,6 +165,11 @@ impl Guest {
     }
 }
 
+/// What a robot does in the game that it sees.
+fn choose(robot: &mut Robot, view: &Value) -> Option<Value> {
+    if is_on_the_path(view) { path_player::choose(robot, view) } else { robot.choose(view) }
+}
+
 fn is_at_a_real_table(update: &Update, fault: &Fault) -> bool {
     update.views[0].view["rules"]["mode"] == "real_board"
         && fault.kind() == Some(ProblemKind::Refused)
@@ -184,7 +190,11 @@ impl Seen {
 
     fn note_racks(&mut self, update: &Update) {
         for seated in &update.views {
-            check_tiles(&seated.view);
+            if is_on_the_path(&seated.view) {
+                path_player::check_tiles(&seated.view);
+            } else {
+                check_tiles(&seated.view);
+            }
             if let Some(seat) = seated.seat
                 && let Some(rack) =
                     seated.view["seats"][usize::from(seat)]["rack"]["shown"].as_str()

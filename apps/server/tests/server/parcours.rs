@@ -54,7 +54,8 @@ async fn someone_follows_his_path_alone_and_is_on_the_chart() {
         let chart: HighScores = chart.read().unwrap();
         assert_eq!(json!(chart.scores[0].score), seen.end["seats"][0]["score"]);
         let sheet = file(&guest.client, &played.id, "txt").await;
-        assert!(sheet.starts_with("Ann: board "), "{sheet}");
+        let first = if language == "fr" { "Ann : plateau " } else { "Ann: board " };
+        assert!(sheet.starts_with(first), "{sheet}");
     }
 }
 
@@ -69,7 +70,7 @@ async fn what_computers_try_is_shown_and_they_are_hurried() {
     let mut watching = host.client.watch(&id);
     loop {
         let update = next_update(&mut watching).await;
-        crate::tally::check_tiles(&update.views[0].view);
+        crate::path_player::check_tiles(&update.views[0].view);
         if update.number >= 6 {
             break;
         }

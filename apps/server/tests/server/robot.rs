@@ -8,8 +8,6 @@ use lexicon::Lexicon;
 use serde_json::{Value, json};
 use tiles::TileSet;
 
-use crate::path_player;
-
 /// He plays one of his so many best.
 const BEST: usize = 4;
 
@@ -32,9 +30,6 @@ impl Robot {
 
     /// What to do, seen from a seat; nothing if it is not for him to do anything.
     pub(crate) fn choose(&mut self, view: &Value) -> Option<Value> {
-        if path_player::is_on_the_path(view) {
-            return path_player::choose(self, view);
-        }
         let may = |name: &str| view["may"].as_array().is_some_and(|may| may.contains(&name.into()));
         let phase = &view["phase"];
         let told = |tiles: String| json!({"seat": phase["seat"], "tiles": tiles});

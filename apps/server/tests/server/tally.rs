@@ -2,14 +2,10 @@
 
 use serde_json::Value;
 
-use crate::path_player;
 use crate::robot::{array, board, set};
 
 /// Whether a view accounts for every tile of the set, as far as its viewer can count.
 pub(crate) fn check_tiles(view: &Value) {
-    if path_player::is_on_the_path(view) {
-        return path_player::check_tiles(view);
-    }
     let set = set(view);
     let on_board = board(view, &set);
     let racks: Vec<&Value> = array(&view["seats"]).iter().map(|seat| &seat["rack"]).collect();

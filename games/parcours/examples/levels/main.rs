@@ -5,7 +5,7 @@
 //! cargo run --release -p lettrine-parcours --example levels -- write docs/parcours-levels.md
 //! cargo run --release -p lettrine-parcours --example levels -- tables fr 100
 //! cargo run --release -p lettrine-parcours --example levels -- match fr expert greedy 100
-//! cargo run --release -p lettrine-parcours --example levels -- boards fr 1000
+//! cargo run --release -p lettrine-parcours --example levels -- boards fr 2000
 //! cargo run --release -p lettrine-parcours --example levels -- letters fr 3000
 //! ```
 
@@ -33,10 +33,10 @@ fn main() -> std::io::Result<()> {
             print!("{}{}", tables::line(one, &games, 0), tables::line(other, &games, 1));
             print!("{}", tables::lead([one, other], &games));
         }
-        ["boards", language, pairs] => print!("{}", tables::boards(language, number(pairs))),
+        ["boards", language, games] => print!("{}", tables::boards(language, number(games))),
         ["letters", language, games] => letters::measure(language, number(games)),
         _ => println!(
-            "write FILE | tables LANGUAGE PAIRS | match LANGUAGE A B PAIRS | boards LANGUAGE PAIRS | \
+            "write FILE | tables LANGUAGE PAIRS | match LANGUAGE A B PAIRS | boards LANGUAGE GAMES | \
              letters LANGUAGE GAMES"
         ),
     }

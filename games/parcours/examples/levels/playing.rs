@@ -45,7 +45,9 @@ pub(crate) fn play(mut game: Parcours, watch: &mut dyn FnMut(Seat, &View, &Parco
         let action = Parcours::ponder(&view, &wits, &Thinking::in_peace());
         let events = game.decide(seat, action.expect("it is his hand"), Moment(0));
         let events = events.expect("computer players keep to the rules");
-        events.iter().for_each(|event| game.apply(event));
+        for event in &events {
+            game.apply(event);
+        }
         watch(seat, &view, &game);
     }
     sides(&game)
@@ -69,30 +71,48 @@ fn sides(game: &Parcours) -> Vec<Side> {
 }
 
 /// Pairs of games with the same draws and the seats swapped; the sides in the order of the names.
-pub(crate) fn play_pairs(language: &str, names: [&str; 2], pairs: u64) -> Vec<[Side; 2]> {
+pub(crate) fn play_pairs(language: &str, [one, other]: [&str; 2], pairs: u64) -> Vec<[Side; 2]> {
     let shelf = Shelf::new(lexicons::open(language));
+    let pairs = at_once(pairs, &|seed| {
+        let [theirs, ours] = play_game(language, [other, one], seed, &shelf);
+        [play_game(language, [one, other], seed, &shelf), [ours, theirs]]
+    });
+    pairs.into_iter().flatten().collect()
+}
+
+/// Games of equals, as many as sit at a table, each game with draws of its own.
+pub(crate) fn play_equals<const SEATS: usize>(
+    language: &str,
+    name: &str,
+    games: u64,
+) -> Vec<[Side; SEATS]> {
+    let shelf = Shelf::new(lexicons::open(language));
+    at_once(games, &|seed| play_game(language, [name; SEATS], seed, &shelf))
+}
+
+fn play_game<const SEATS: usize>(
+    language: &str,
+    names: [&str; SEATS],
+    seed: u64,
+    shelf: &Shelf,
+) -> [Side; SEATS] {
+    let sides = play(start(language, &names, seed, shelf), &mut |_, _, _| {});
+    <[Side; SEATS]>::try_from(sides).ok().expect("a side for each seat")
+}
+
+/// What is played with each number below `count`, on all processors, in the order of the numbers.
+fn at_once<Played: Send>(count: u64, play_one: &(dyn Fn(u64) -> Played + Sync)) -> Vec<Played> {
     let next = AtomicU64::new(0);
-    let game = |names: [&str; 2], seed| {
-        let sides = play(start(language, &names, seed, &shelf), &mut |_, _, _| {});
-        <[Side; 2]>::try_from(sides).ok().expect("two players")
-    };
     let work = || {
-        let mut played = Vec::new();
-        loop {
-            let pair = next.fetch_add(1, Ordering::Relaxed);
-            if pair >= pairs {
-                return played;
-            }
-            let [one, other] = names;
-            let [theirs, ours] = game([other, one], pair);
-            played.push((pair, [game([one, other], pair), [ours, theirs]]));
-        }
+        let numbers = std::iter::from_fn(|| Some(next.fetch_add(1, Ordering::Relaxed)));
+        let numbers = numbers.take_while(|number| *number < count);
+        numbers.map(|number| (number, play_one(number))).collect::<Vec<_>>()
     };
-    let mut played: Vec<(u64, [[Side; 2]; 2])> = thread::scope(|scope| {
+    let mut played: Vec<(u64, Played)> = thread::scope(|scope| {
         let threads = thread::available_parallelism().map_or(1, usize::from);
         let threads: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         threads.into_iter().flat_map(|thread| thread.join().expect("no player panics")).collect()
     });
-    played.sort_by_key(|(pair, _)| *pair);
-    played.into_iter().flat_map(|(_, pair)| pair).collect()
+    played.sort_by_key(|(number, _)| *number);
+    played.into_iter().map(|(_, game)| game).collect()
 }

@@ -1,5 +1,6 @@
 //! Writes what was measured into the document that tells of it.
 
+use std::fmt::Write as _;
 use std::fs;
 use std::io;
 
@@ -18,7 +19,8 @@ pub(crate) fn write(path: &str, pairs: u64) -> io::Result<()> {
     };
     let mut document = format!("{before}{MARK}");
     for (language, name) in LANGUAGES {
-        document += &format!("\n### {name}\n\n{}", tables::all(language, pairs));
+        // Writing to a string cannot fail.
+        let _ = write!(document, "\n### {name}\n\n{}", tables::all(language, pairs));
     }
     fs::write(path, document)
 }

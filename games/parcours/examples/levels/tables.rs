@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::playing::{Side, play_pairs};
+use crate::playing::{Side, play_equals, play_pairs};
 
 const LEVELS: [&str; 9] =
     ["level1", "level2", "level3", "level4", "level5", "level6", "level7", "level8", "expert"];
@@ -20,7 +20,8 @@ const BOARDS: u64 = 10;
 
 /// Every table for a language, each from so many pairs of games.
 pub(crate) fn all(language: &str, pairs: u64) -> String {
-    [equals(language, pairs), leads(language, pairs), boards(language, BOARDS * pairs)].join("\n")
+    [equals(language, pairs), leads(language, pairs), boards(language, 2 * BOARDS * pairs)]
+        .join("\n")
 }
 
 /// What players of the same strength do.
@@ -32,7 +33,7 @@ fn equals(language: &str, pairs: u64) -> String {
         2 * pairs
     );
     for level in LEVELS {
-        table += &line(level, &play_pairs(language, [level, level], pairs), 0);
+        table += &line(level, &play_equals::<2>(language, level, 2 * pairs), 0);
     }
     table
 }
@@ -54,7 +55,7 @@ fn leads(language: &str, pairs: u64) -> String {
 /// What one of the two did in these games, as a line of a table.
 pub(crate) fn line(name: &str, games: &[[Side; 2]], player: usize) -> String {
     let mean = |number: &dyn Fn(&Side) -> f64| {
-        Mean::of(&games.iter().map(|game| number(&game[player])).collect::<Vec<_>>())
+        Summary::of(&games.iter().map(|game| number(&game[player])).collect::<Vec<_>>())
     };
     let score = mean(&|side| side.score);
     format!(
@@ -71,30 +72,29 @@ pub(crate) fn line(name: &str, games: &[[Side; 2]], player: usize) -> String {
 
 /// By how much the first was ahead of the second, as a line of a table.
 pub(crate) fn lead([one, other]: [&str; 2], games: &[[Side; 2]]) -> String {
-    let wins = Mean::of(&games.iter().map(|[one, _]| one.won).collect::<Vec<_>>());
+    let wins = Summary::of(&games.iter().map(|[one, _]| one.won).collect::<Vec<_>>());
     let spread = |game: &[Side; 2]| game[0].score - game[1].score;
     let pair = |pair: &[[Side; 2]]| pair.iter().map(spread).sum::<f64>() / 2.0;
-    let spreads = Mean::of(&games.chunks(2).map(pair).collect::<Vec<_>>());
+    let spreads = Summary::of(&games.chunks(2).map(pair).collect::<Vec<_>>());
     let (wins, ahead, sure) = (100.0 * wins.mean, spreads.mean, spreads.margin());
     format!("| {one} | {other} | {wins:.1} % | {ahead:+.1} ± {sure:.1} |\n")
 }
 
-/// What the boards bring, with experts on all of them.
-pub(crate) fn boards(language: &str, pairs: u64) -> String {
-    let games = play_pairs(language, ["expert", "expert"], pairs);
-    let of_board = |board: &str, number: &dyn Fn(&Side) -> f64| {
-        let sides = games.iter().flatten().filter(|side| side.board == board || board.is_empty());
-        Mean::of(&sides.map(number).collect::<Vec<_>>())
-    };
-    let all = of_board("", &|side| side.score).mean;
+/// What the boards bring, with an expert on each of the four.
+pub(crate) fn boards(language: &str, games: u64) -> String {
     let mut table = format!(
-        "The boards, {} games of experts:\n\n\
-         | board | points | against the mean | wins |\n|---|---:|---:|---:|\n",
-        games.len()
+        "The boards, {games} games of four experts:\n\n\
+         | board | points | against the mean | wins |\n|---|---:|---:|---:|\n"
     );
+    let games = play_equals::<4>(language, "expert", games);
+    let mean = |number: &dyn Fn(&Side) -> f64, is_meant: &dyn Fn(&&Side) -> bool| {
+        Summary::of(&games.iter().flatten().filter(is_meant).map(number).collect::<Vec<_>>())
+    };
+    let all = mean(&|side| side.score, &|_| true).mean;
     for board in ["A", "B", "C", "D"] {
-        let (score, won) = (of_board(board, &|side| side.score), of_board(board, &|side| side.won));
-        let (points, wins) = (score.mean, 100.0 * won.mean);
+        let on_board = |side: &&Side| side.board == board;
+        let score = mean(&|side| side.score, &on_board);
+        let (points, wins) = (score.mean, 100.0 * mean(&|side| side.won, &on_board).mean);
         let (share, sure) = (100.0 * (points / all - 1.0), 100.0 * score.margin() / all);
         // Writing to a string cannot fail.
         let _ =
@@ -104,13 +104,13 @@ pub(crate) fn boards(language: &str, pairs: u64) -> String {
 }
 
 /// Numbers that were summed up.
-struct Mean {
+struct Summary {
     mean: f64,
     deviation: f64,
     count: f64,
 }
 
-impl Mean {
+impl Summary {
     fn of(numbers: &[f64]) -> Self {
         let count = f64::from(u32::try_from(numbers.len()).unwrap_or(u32::MAX)).max(1.0);
         let mean = numbers.iter().sum::<f64>() / count;

@@ -188,6 +188,12 @@ impl<'view> Seen<'view> {
         hung.filter(|satellite| satellite.state != SatelliteState::Covered).count()
     }
 
+    /// How many satellites of a seat are freed and without a word.
+    pub(super) fn freed_satellites(seat: &SeatView) -> usize {
+        let hung = seat.slots.iter().filter_map(|slot| slot.satellite.as_ref());
+        hung.filter(|satellite| satellite.state == SatelliteState::Freed).count()
+    }
+
     /// The tiles of a choice, as they stand on a rack.
     pub(super) fn text_of(&self, tiles: Tiles) -> String {
         let chosen = self.rack.iter().enumerate().filter(|(place, _)| tiles >> place & 1 == 1);

@@ -91,10 +91,16 @@ impl<'seen, 'view> Taste<'seen, 'view> {
             slot.colour == SlotColour::White && self.seen.view.hand.stage == StageView::Nine;
         let second = if gives_second { SECOND_PLAY } else { 0.0 };
         match self.seen.description.personality {
+            Personality::Adaptive if self.is_alone() => self.weighed(second),
             Personality::Adaptive => self.weighed(STEP + RACE * progress * self.lead + second),
             Personality::Rusher => HURRY,
             Personality::Collector => 0,
         }
+    }
+
+    /// Whether nobody else plays: then time costs nothing, and only points count.
+    fn is_alone(&self) -> bool {
+        self.seen.others().next().is_none()
     }
 
     fn weighed(&self, worth: f64) -> Worth {
@@ -147,7 +153,8 @@ impl<'seen, 'view> Taste<'seen, 'view> {
         self.seen.skill.foresight > 0.0 && self.seen.view.hand.open.iter().any(is_last)
     }
 
-    /// What ending the game with this plan is worth; nothing if it does not end it.
+    /// What ending the game with this plan is worth; nothing if it does not end it. Alone, one arrives
+    /// when nothing else is open.
     pub(crate) fn ending(&self, plan: &Plan) -> Worth {
         let own = self.seen.own();
         let last = own.slots.len() - 1;
@@ -155,14 +162,18 @@ impl<'seen, 'view> Taste<'seen, 'view> {
             .words
             .iter()
             .any(|(place, _)| place.part == Part::Path && usize::from(place.slot) == last);
-        if !arrives || self.seen.others().next().is_none() {
+        if !arrives {
             return 0;
         }
         let filled = plan
             .words
             .iter()
             .filter(|(place, _)| place.part == Part::Satellite && place.owner == self.seen.seat);
-        let all = Seen::empty_satellites(own) == filled.count();
+        let filled = filled.count();
+        if self.is_alone() {
+            return if filled >= Seen::freed_satellites(own) { DECISIVE } else { -DECISIVE };
+        }
+        let all = Seen::empty_satellites(own) == filled;
         let bonus = if all { ALL_SATELLITES } else { Score::ZERO };
         let total = self.seen.total_with(plan.points + bonus);
         let best = self.seen.others().map(|seat| seat.score).max().unwrap_or_default();
@@ -181,13 +192,15 @@ impl<'seen, 'view> Taste<'seen, 'view> {
             && self.seen.view.hand.bought == 0
             && self.seen.description.personality != Personality::Rusher
             && self.ending(plan) == 0
+            && !self.is_alone()
             && is_poor
     }
 
     /// Whether he pays for other letters when he sees no word.
     pub(crate) fn would_buy_when_stuck(&self) -> bool {
         let bought = PRICE * i32::from(self.seen.view.hand.bought);
-        self.seen.skill.buys != Buys::Never && self.seen.may("buy") && bought < Score(15)
+        let may = self.seen.may("buy") && !self.is_alone();
+        self.seen.skill.buys != Buys::Never && may && bought < Score(15)
     }
 }
 

@@ -26,7 +26,9 @@ fn played(names: &[&str], seed: u64, change: impl FnOnce(&mut Rules)) -> Parcour
         let view = game.view(Viewer::Seat(seat));
         let action = Parcours::ponder(&view, &wits, &Thinking::in_peace()).unwrap();
         let events = game.decide(seat, action, Moment(0)).unwrap();
-        events.iter().for_each(|event| game.apply(event));
+        for event in &events {
+            game.apply(event);
+        }
         check_always(&game);
     }
     assert!(game.outcome().is_some(), "{names:?} {seed}");
@@ -43,8 +45,8 @@ fn every_level_plays_whole_games_by_the_rules() {
 #[test]
 fn computers_play_by_every_option_and_alone_or_with_four() {
     let names = ["level2", "level5", "level8", "expert"];
-    for seed in 0..3 {
-        let many = [WordsPerHand::SingleWord, WordsPerHand::Unlimited][seed as usize % 2];
+    let kinds = [WordsPerHand::SingleWord, WordsPerHand::Unlimited, WordsPerHand::SingleWord];
+    for (seed, many) in (0..).zip(kinds) {
         played(&names, seed, |rules| {
             (rules.words_per_hand, rules.racks) = (many, Racks::Hidden);
             (rules.ending, rules.buying) = (Ending::FinishRound, Buying::Once);
@@ -144,6 +146,25 @@ fn a_computer_that_is_hurried_plays_the_best_it_has() {
     sign.raise();
     let stopped = Thinking::in_peace().stopped_by(&sign);
     assert!(Parcours::ponder(&game.view(0), &game.game().wits(), &stopped).is_some());
+}
+
+#[test]
+fn alone_an_expert_takes_his_time_and_arrives_when_nothing_else_is_open() {
+    for seed in 0..4 {
+        let game = played(&["expert"], seed, |_| {});
+        let side = &game.table.sides[0];
+        assert!(side.has_arrived(), "{seed}");
+        assert!(side.open_satellites().all(|slot| slot == 11), "{seed}: {:?}", side.satellites);
+    }
+}
+
+#[test]
+fn alone_foresight_brings_more_points_than_greed() {
+    let points = |name: &str| -> i32 {
+        (0..6).map(|seed| played(&[name], seed, |_| {}).table.sides[0].score.0).sum()
+    };
+    let (expert, greedy) = (points("expert"), points("greedy"));
+    assert!(expert > greedy, "{expert} {greedy}");
 }
 
 #[test]

@@ -295,7 +295,9 @@ impl Table {
         check_always(&self.game);
         if self.setting.racks != ["held"] {
             let mut again = self.setting.fresh();
-            self.log.iter().for_each(|event| again.apply(event));
+            for event in &self.log {
+                again.apply(event);
+            }
             assert!(again == self.game, "the log is the game");
         }
     }

@@ -141,19 +141,33 @@ fn words_may_be_looked_up_once_the_game_is_over() {
     assert!(game.view(0).seed.is_some(), "and the seed is told");
 }
 
-#[test]
-fn the_score_sheet_can_be_written_down() {
-    let mut game = table().racks(&["CHATSNOTE"]).along(0, 1).start();
-    game.path(0, "NOTE").unwrap();
-    game.satellite(0, 0, "CHATS").unwrap();
+/// A sheet after one hand of each, by the presets of this language.
+fn sheet(language: &str) -> String {
+    let preset = crate::Rules::preset(&format!("parcours-{language}")).unwrap();
+    let setting = table().rules(|rules| *rules = preset);
+    let mut game = setting.racks(&["CATSSTONE", "NOTE?RIEN"]).along(0, 1).along(1, 3).start();
+    game.path(0, "CATS").unwrap();
+    game.satellite(0, 0, "STONE").unwrap();
     game.end(0, "").unwrap();
+    game.buy(1, "?").unwrap();
     game.pass(1, "").unwrap();
-    let sheet = Game::written(game.game(), "txt", Viewer::Spectator).unwrap();
-    assert_eq!(
-        sheet,
-        "Ann: board A\nBen: board B\n\nAnn: 2 NOTE 4, 1+10 CHATS 20, all nine +10 +34 34\nBen: pass +0 0\n"
-    );
+    game.act(0, crate::Action::Resign).unwrap();
     assert_eq!(Game::written(game.game(), "gcg", Viewer::Spectator), None);
+    Game::written(game.game(), "txt", Viewer::Spectator).unwrap()
+}
+
+#[test]
+fn the_score_sheet_can_be_written_down_in_the_language_of_the_game() {
+    assert_eq!(
+        sheet("en"),
+        "Ann: board A\nBen: board B\n\nAnn: 2 CATS 6, 1+10 STONE 15, all nine +10 +31 31\n\
+         Ben: bought 1 ×, pass -5 -5\nAnn: gave up +0 31\n"
+    );
+    assert_eq!(
+        sheet("fr"),
+        "Ann : plateau A\nBen : plateau B\n\nAnn : 2 CATS 6, 1+10 STONE 15, neuf lettres +10 +31 31\n\
+         Ben : main rachetée 1 ×, passe -5 -5\nAnn : abandon +0 31\n"
+    );
 }
 
 #[test]

@@ -858,7 +858,7 @@ name_length: number,
  */
 hint: Hint,
 /**
- * Whether the computer's trial words are shown.
+ * Whether the computer's trial words are shown; where racks are hidden they are not.
  */
 see_me_think: boolean,
 /**
