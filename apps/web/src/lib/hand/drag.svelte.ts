@@ -210,16 +210,19 @@ export class Drag {
     this.slot = null;
   }
 
-  /** A zoomed board moves on while a tile is held near its edge. */
+  /** A board that does not fit its frame moves on while a tile is held near its edge. */
   #scrollNearEdge(): void {
     cancelAnimationFrame(this.#scrolling);
     const frame = this.#ground?.frame;
-    if (!frame || (frame.scrollWidth <= frame.clientWidth + 1 && frame.scrollHeight <= frame.clientHeight + 1)) return;
+    if (!frame) return;
+    const isZoomed = frame.scrollWidth > frame.clientWidth + 1;
+    if (!isZoomed && frame.scrollHeight <= frame.clientHeight + 1) return;
+    const edge = isZoomed ? 36 : 12;
     const step = (): void => {
       if (!this.#grip) return;
       const box = frame.getBoundingClientRect();
       if (!contains(box, this.#last)) return;
-      const pull = (near: number, far: number): number => (near < 36 ? -5 : far < 36 ? 5 : 0);
+      const pull = (near: number, far: number): number => (near < edge ? -5 : far < edge ? 5 : 0);
       const x = pull(this.#last.x - box.left, box.right - this.#last.x);
       const y = pull(this.#last.y - box.top, box.bottom - this.#last.y);
       if (x === 0 && y === 0) return;
