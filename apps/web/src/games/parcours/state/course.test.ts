@@ -45,7 +45,7 @@ test.each(SHAPES)('everything lies inside the board: $perRow in a row, $hang', (
   }
 });
 
-test('an arrow leads from every word to the next', () => {
+test('an arrow leads from every word to the next [PG-011]', () => {
   for (const board of BOARDS) expect(drawCourse(board, { perRow: 4, hang: 'both' }).arrows).toHaveLength(11);
 });
 
