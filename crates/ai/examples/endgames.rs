@@ -101,8 +101,8 @@ fn solve_all(request: &Request) -> Option<()> {
             ..Limits::default()
         };
         let solution = solver.solve(&sample.position(setting.rules()), &limits).ok()?;
-        let times = [start.elapsed(), time_at_work().saturating_sub(work_before)];
-        tell(number, times, &solution, tiles.alphabet());
+        let spent = [start.elapsed(), time_at_work().saturating_sub(work_before)];
+        tell(number, spent, &solution, tiles.alphabet());
     }
     Some(())
 }
@@ -114,12 +114,12 @@ fn time_at_work() -> Duration {
     Duration::from_nanos(nanoseconds.unwrap_or(0))
 }
 
-fn tell(number: usize, times: [Duration; 2], solution: &Solution, alphabet: &Alphabet) {
+fn tell(number: usize, spent: [Duration; 2], solution: &Solution, alphabet: &Alphabet) {
     for (line, place) in solution.lines.iter().zip(0..) {
         let deeds: Vec<String> = line.deeds.iter().map(|deed| text(deed, alphabet)).collect();
         let Solution { nodes, is_proved, depth, .. } = solution;
         if place == 0 {
-            let [seconds, at_work] = times.map(|time| time.as_secs_f64());
+            let [seconds, at_work] = spent.map(|time| time.as_secs_f64());
             print!("{number:>3} {seconds:>8.2} {at_work:>8.2} ");
             print!("{nodes:>10} {is_proved:>6} {depth:>5} ");
         } else {
