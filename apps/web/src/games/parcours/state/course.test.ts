@@ -5,7 +5,7 @@ import { drawCourse, fitCourse, SIGN, type Shape, type SlotShape, type Strip } f
 /** The boards in short: `5b5` a slot with a satellite, `3w` a white one. */
 const BOARDS = [
   '5b5 4g6 6r5 3w 5g5 6b4 4r7 3w 7g6 5b5 3w 6r6',
-  '4b4 6g5 5r6 3w 7g6 4b5 6r5 3w 5b5 6g6 3w 5r7',
+  '4b4 6g5 5r5 3w 7g6 4b5 6r6 3w 5b5 6g6 3w 5r7',
   '6g5 4b5 5r5 3w 6b4 5r7 4g6 3w 7b5 6g6 3w 5r6',
   '5g6 6b5 4r5 3w 6b4 7g5 5r7 3w 6b5 4g6 3w 5r6',
 ].map((board) => board.split(' ').map((text): SlotShape => ({ length: Number(text[0]), satellite: text[2] ? { length: Number(text[2]) } : null })));
