@@ -1,5 +1,6 @@
 //! The clocks of a game that is being played.
 
+use serde::Serialize;
 use tiles::Score;
 
 use crate::{Millis, Moment, Seat};
@@ -69,20 +70,30 @@ impl Clocks {
         self.running = true;
     }
 
-    /// When the turn began, or went on after a pause.
-    pub fn since(&self) -> Moment {
-        self.since
+    /// A seat's clock as screens see it; only the clock of whoever is to move runs.
+    pub fn view(&self, seat: Seat, to_move: Option<Seat>) -> ClockView {
+        let is_to_move = to_move == Some(seat);
+        ClockView {
+            spent: self.spent(seat),
+            turn: if is_to_move { self.before_pause } else { Millis(0) },
+            since: (is_to_move && self.running).then_some(self.since),
+        }
     }
+}
 
-    /// What the turn had used before a pause.
-    pub fn before_pause(&self) -> Millis {
-        self.before_pause
-    }
-
-    /// Whether the clock runs.
-    pub fn is_running(&self) -> bool {
-        self.running
-    }
+/// A seat's clock. Screens count on from it by themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ClockView {
+    /// What the seat used in turns that are over.
+    #[cfg_attr(feature = "typescript", ts(type = "Millis"))]
+    pub spent: Millis,
+    /// What it has used of the present turn up to `since`.
+    #[cfg_attr(feature = "typescript", ts(type = "Millis"))]
+    pub turn: Millis,
+    /// Since when its clock has been running, if it is.
+    #[cfg_attr(feature = "typescript", ts(type = "Moment | null"))]
+    pub since: Option<Moment>,
 }
 
 /// The points lost for having used this much more than was allowed.

@@ -7,6 +7,7 @@
 mod any;
 mod clocks;
 mod commitment;
+mod common_rules;
 mod game;
 mod language;
 mod moment;
@@ -16,12 +17,13 @@ mod seat;
 mod verify;
 
 pub use any::{AnyGame, AnyQuestion, AnyRefusal, AnyThought, DamagedEvent, ForeignLog};
-pub use clocks::{Clocks, overtime_penalty};
+pub use clocks::{ClockView, Clocks, overtime_penalty};
 pub use commitment::Commitment;
+pub use common_rules::{Family, Lookups, RackOrder};
 pub use game::{Game, Kind, Outcome};
 pub use language::{Language, Sentence, Spoken};
 pub use moment::{Millis, Moment};
-pub use record::{Lookups, SeatRecord};
+pub use record::SeatRecord;
 pub use recorded::Recorded;
 pub use seat::{PlayedBy, Player, Seat, Viewer};
 pub use verify::{Unbelievable, replay};

@@ -17,12 +17,3 @@ pub struct SeatRecord {
     /// What else its game counts, by name.
     pub feats: BTreeMap<&'static str, u32>,
 }
-
-/// Whether those who play may look words up meanwhile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lookups {
-    /// They may.
-    Allowed,
-    /// They may not: the list is only consulted to judge words.
-    Forbidden,
-}

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use ai::Knowledge;
 use lexicon::Shelf;
-use tabletop::{Commitment, Game, Kind, Millis, Moment, Outcome, Seat, SeatRecord, Viewer};
+use tabletop::{
+    Commitment, Game, Kind, Lookups, Millis, Moment, Outcome, Seat, SeatRecord, Viewer,
+};
 use thinking::Thinking;
 use tiles::Seed;
 
@@ -16,7 +18,7 @@ use crate::question::{Answer, Question};
 use crate::setup::Setup;
 use crate::table::{Pause, Phase, Table, Typing};
 use crate::view::View;
-use crate::{Action, Lookups, Mode, Options, Refusal, Undo, Unplayable};
+use crate::{Action, Mode, Options, Refusal, Undo, Unplayable};
 
 /// A crossword game in progress.
 #[derive(Clone)]
@@ -150,10 +152,10 @@ impl Game for Crossword {
     }
 
     /// Once the game is over, nobody is helped by a word.
-    fn lookups(&self) -> tabletop::Lookups {
-        match (&self.table.phase, self.setup.rules().lookups) {
-            (Phase::Over(_), _) | (_, Lookups::Allowed) => tabletop::Lookups::Allowed,
-            (_, Lookups::Forbidden) => tabletop::Lookups::Forbidden,
+    fn lookups(&self) -> Lookups {
+        match self.table.phase {
+            Phase::Over(_) => Lookups::Allowed,
+            _ => self.setup.rules().lookups,
         }
     }
 

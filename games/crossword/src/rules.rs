@@ -1,6 +1,7 @@
 //! Everything a table can choose about the rules. Each field is settable by hand; presets fill them all.
 
 use serde::{Deserialize, Serialize};
+use tabletop::{Family, Lookups, RackOrder};
 
 use crate::clock::ClockRule;
 
@@ -252,30 +253,6 @@ pub enum Undo {
     Always,
 }
 
-/// Whether those who play may look words up meanwhile.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Lookups {
-    /// They may.
-    Allowed,
-    /// They may not before the game is over.
-    #[default]
-    Forbidden,
-}
-
-/// Whether computer players leave slurs and obscenities alone.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Family {
-    /// They do, and no hint names one.
-    #[default]
-    On,
-    /// They play whatever the list of words holds.
-    Off,
-}
-
 /// What screens make of the table; the rules do not look at this.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -329,17 +306,4 @@ pub enum Hint {
     WordAndPlace,
     /// A list of words, any of which is placed on request.
     List,
-}
-
-/// How a rack is sorted when it is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum RackOrder {
-    /// As the tiles came.
-    Random,
-    /// By letter.
-    Alphabetical,
-    /// By value.
-    Value,
 }

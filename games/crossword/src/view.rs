@@ -4,7 +4,7 @@
 
 use board::{Board, Direction, Square};
 use serde::Serialize;
-use tabletop::{Commitment, Millis, Moment, Player, Seat, Viewer};
+use tabletop::{ClockView, Commitment, Player, Seat, Viewer};
 use tiles::{Alphabet, Rack, Score, Tile};
 
 use crate::ending::Settlement;
@@ -85,21 +85,6 @@ pub enum RackView {
     Shown(String),
     /// Only how many there are.
     Hidden(usize),
-}
-
-/// A seat's clock. Screens count on from it by themselves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct ClockView {
-    /// What the seat used in turns that are over.
-    #[cfg_attr(feature = "typescript", ts(type = "Millis"))]
-    pub spent: Millis,
-    /// What it has used of the present turn up to `since`.
-    #[cfg_attr(feature = "typescript", ts(type = "Millis"))]
-    pub turn: Millis,
-    /// Since when its clock has been running, if it is.
-    #[cfg_attr(feature = "typescript", ts(type = "Moment | null"))]
-    pub since: Option<Moment>,
 }
 
 /// A kind of tile and how many remain of how many.
@@ -297,18 +282,12 @@ impl View {
 impl SeatView {
     fn of(game: &Crossword, seat: Seat, eyes: &Eyes<'_>) -> Self {
         let (table, index) = (&game.table, seat.index());
-        let is_to_move = game.to_move() == Some(seat);
-        let clocks = &table.clocks;
         Self {
             player: game.setup.options.players[index].clone(),
             score: table.scores[index],
             carried: table.carried[index],
             rack: eyes.rack(seat),
-            clock: ClockView {
-                spent: clocks.spent(seat),
-                turn: if is_to_move { clocks.before_pause() } else { Millis(0) },
-                since: (is_to_move && clocks.is_running()).then(|| clocks.since()),
-            },
+            clock: table.clocks.view(seat, game.to_move()),
             resigned: table.resigned[index],
         }
     }

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use lexicon::{Lexicon, Shelf};
-use tabletop::{Commitment, Game, Kind, Millis, Moment, Outcome, Seat, SeatRecord, Viewer};
+use tabletop::{
+    Commitment, Game, Kind, Lookups, Millis, Moment, Outcome, Seat, SeatRecord, Viewer,
+};
 use thinking::Thinking;
 use tiles::Seed;
 
@@ -15,7 +17,7 @@ use crate::question::{Answer, Question};
 use crate::setup::Setup;
 use crate::table::{Pause, Phase, Table};
 use crate::view::View;
-use crate::{Action, Lookups, Options, Refusal, Unplayable};
+use crate::{Action, Options, Refusal, Unplayable};
 
 /// A game of Parcours in progress.
 #[derive(Clone)]
@@ -127,10 +129,10 @@ impl Game for Parcours {
     }
 
     /// Once the game is over, nobody is helped by a word.
-    fn lookups(&self) -> tabletop::Lookups {
-        match (&self.table.phase, self.setup.rules().lookups) {
-            (Phase::Over(_), _) | (_, Lookups::Allowed) => tabletop::Lookups::Allowed,
-            (_, Lookups::Forbidden) => tabletop::Lookups::Forbidden,
+    fn lookups(&self) -> Lookups {
+        match self.table.phase {
+            Phase::Over(_) => Lookups::Allowed,
+            _ => self.setup.rules().lookups,
         }
     }
 

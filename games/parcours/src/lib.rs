@@ -55,15 +55,13 @@ pub use presets::{Card, UnreadableRules};
 pub use preview::Preview;
 pub use question::{Advice, Answer, HintView, PlannedWord, Question};
 pub use refusal::Refusal;
-pub use rules::{
-    Buying, Ending, Family, Hint, Lookups, RackOrder, Racks, Rules, Screen, Ties, UnknownWord,
-    WordsPerHand,
-};
+pub use rules::{Buying, Ending, Hint, Racks, Rules, Screen, Ties, UnknownWord, WordsPerHand};
 pub use setup::{Options, Unplayable};
 pub use sheet_view::{DeedView, LineView, SheetWord};
+pub use tabletop::{ClockView, Family, Lookups, RackOrder};
 #[cfg(feature = "typescript")]
 pub use typescript::typescript;
 pub use view::{
-    ClockView, HandView, LetterValue, Livery, PhaseView, RackView, SeatView, StageView, TileCount,
-    TileView, View,
+    HandView, LetterValue, Livery, PhaseView, RackView, SeatView, StageView, TileCount, TileView,
+    View,
 };

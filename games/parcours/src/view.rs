@@ -1,7 +1,7 @@
 //! What one viewer may see: everything a screen needs to draw the table without knowing a rule.
 
 use serde::Serialize;
-use tabletop::{Commitment, Millis, Moment, Player, Seat, Viewer};
+use tabletop::{ClockView, Commitment, Player, Seat, Viewer};
 use tiles::{PlacedTile, Rack, Score};
 
 use crate::board_view::SlotView;
@@ -106,21 +106,6 @@ pub enum RackView {
     Shown(String),
     /// Only how many there are.
     Hidden(usize),
-}
-
-/// A seat's clock. Screens count on from it by themselves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct ClockView {
-    /// What the seat used in hands that are over.
-    #[cfg_attr(feature = "typescript", ts(type = "Millis"))]
-    pub spent: Millis,
-    /// What it has used of the present hand up to `since`.
-    #[cfg_attr(feature = "typescript", ts(type = "Millis"))]
-    pub turn: Millis,
-    /// Since when its clock has been running, if it is.
-    #[cfg_attr(feature = "typescript", ts(type = "Moment | null"))]
-    pub since: Option<Moment>,
 }
 
 /// A kind of tile and how many remain of how many.
@@ -253,21 +238,9 @@ impl SeatView {
             rack: eyes.rack(seat),
             bag: side.bag.len(),
             remaining: remaining(game, &eyes.remaining(seat)),
-            clock: ClockView::of(game, seat),
+            clock: game.table.clocks.view(seat, game.to_move()),
             arrived: side.has_arrived(),
             resigned: side.resigned,
-        }
-    }
-}
-
-impl ClockView {
-    fn of(game: &Parcours, seat: Seat) -> Self {
-        let clocks = &game.table.clocks;
-        let is_to_move = game.to_move() == Some(seat);
-        Self {
-            spent: clocks.spent(seat),
-            turn: if is_to_move { clocks.before_pause() } else { Millis(0) },
-            since: (is_to_move && clocks.is_running()).then(|| clocks.since()),
         }
     }
 }

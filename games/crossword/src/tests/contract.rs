@@ -99,7 +99,7 @@ fn rules_that_do_not_speak_of_looking_up_forbid_it() {
     let mut rules = serde_json::to_value(Rules::preset("console-en").unwrap()).unwrap();
     rules.as_object_mut().unwrap().remove("lookups");
     let rules: Rules = serde_json::from_value(rules).unwrap();
-    assert_eq!(rules.lookups, crate::Lookups::Forbidden);
+    assert_eq!(rules.lookups, Lookups::Forbidden);
 }
 
 #[test]

@@ -274,11 +274,11 @@ export type RackView = { "shown": string } | { "hidden": number };
  */
 export type ClockView = {
 /**
- * What the seat used in hands that are over.
+ * What the seat used in turns that are over.
  */
 spent: Millis,
 /**
- * What it has used of the present hand up to `since`.
+ * What it has used of the present turn up to `since`.
  */
 turn: Millis,
 /**
