@@ -26,7 +26,7 @@ for (const theme of THEMES) {
         }
         await page.goto('/friends');
         await page.getByRole('button', { name: 'Set the table' }).click();
-        await page.waitForURL(/\/table\//);
+        await page.getByRole('heading', { name: 'Take your seats' }).waitFor();
         await judge(page, `gathering-${theme}-${size}`);
       });
 

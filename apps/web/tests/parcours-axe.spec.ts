@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { arriveAgain, bestHand, myHand, sitDown } from './parcours.ts';
-import { endingOf } from './table.ts';
+import { endingOf, turnsShown } from './table.ts';
 
 const SIZES = { desk: { width: 1440, height: 900 }, tablet: { width: 820, height: 1180 }, phone: { width: 360, height: 740 } };
 
@@ -30,7 +30,9 @@ for (const theme of ['light', 'dark', 'contrast'] as const) {
       while (!(await bestHand(page, table))) {
         await page.getByRole('toolbar').getByRole('button', { name: /^Pass/ }).click();
         await page.getByRole('button', { name: 'All back' }).click();
+        const before = await turnsShown(page);
         await page.locator('dialog .confirm').click();
+        await expect.poll(() => turnsShown(page)).toBeGreaterThan(before);
         await myHand(page);
       }
       await page.getByRole('toolbar').getByRole('button', { name: /^Hint/ }).click();
