@@ -16,7 +16,7 @@ const previewPort = Number(port) + 1;
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
-  timeout: 180_000,
+  timeout: 300_000,
   workers: 2,
   fullyParallel: true,
   // One hiccup of a busy machine does not sink a whole run; a test that passes the second time is named "flaky" at its end, and is to be mended.
