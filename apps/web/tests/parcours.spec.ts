@@ -99,6 +99,20 @@ test.describe('on a phone', () => {
     await expect(own).toHaveCount(0);
   });
 
+  test('the whole path is seen without scrolling, from the start to the finish', async ({ page }) => {
+    await arriveAgain(page);
+    await sitDown(page);
+    await myHand(page);
+    const board = await page.locator('.board').boundingBox();
+    for (const end of ['START', 'FINISH']) {
+      const sign = await page.getByText(end, { exact: true }).boundingBox();
+      expect(sign?.y ?? 0).toBeGreaterThan(board?.y ?? 0);
+      expect((sign?.y ?? 0) + (sign?.height ?? 0)).toBeLessThan((board?.y ?? 0) + (board?.height ?? 0));
+    }
+    const tools = await page.getByRole('toolbar').boundingBox();
+    expect((tools?.y ?? 0) + (tools?.height ?? 0)).toBeLessThanOrEqual(740);
+  });
+
   test('another board is small beside mine, and large when it is tapped', async ({ page }) => {
     await arriveAgain(page);
     await sitDown(page);
