@@ -178,6 +178,10 @@ parcours-ending-satellites = All satellites
 parcours-ending-look = Look at the boards
 parcours-winner = , winner
 
+parcours-review-hand = Hand { $number } of { $count }: { $name }
+parcours-review-seat = { $name }, { $points } points: show the board
+parcours-review-keys = ← and → go from hand to hand; on the board they walk along the path.
+
 parcours-key-choose = choose a place for a word
 parcours-key-letters = lay that letter in the chosen place
 parcours-key-joker = lay a joker as that letter

@@ -179,6 +179,10 @@ parcours-ending-satellites = Tous les satellites
 parcours-ending-look = Regarder les plateaux
 parcours-winner = , gagne
 
+parcours-review-hand = Main { $number } sur { $count } : { $name }
+parcours-review-seat = { $name }, { $points } points : montrer le plateau
+parcours-review-keys = ← et → vont de main en main ; sur le plateau, elles suivent le chemin.
+
 parcours-key-choose = choisir une place pour un mot
 parcours-key-letters = poser cette lettre à la place choisie
 parcours-key-joker = poser un joker pour cette lettre
