@@ -1,4 +1,4 @@
-// Parcours in every theme and size, judged by axe: the set-up, the table with its dialogs, and the end.
+// Parcours in every theme and size, judged by axe: the set-up, the table with its dialogs, the end and the review.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { arriveAgain, bestHand, myHand, sitDown } from './parcours.ts';
@@ -18,7 +18,7 @@ async function judge(page: Page, name: string): Promise<void> {
 
 for (const theme of ['light', 'dark', 'contrast'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
-    test(`set-up, table and end are clean in the ${theme} theme on a ${size}`, async ({ page }) => {
+    test(`set-up, table, end and review are clean in the ${theme} theme on a ${size}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await arriveAgain(page, { theme });
       await page.goto('/new/parcours');
@@ -56,6 +56,9 @@ for (const theme of ['light', 'dark', 'contrast'] as const) {
       await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
       await expect(endingOf(page)).toBeVisible();
       await judge(page, `end-${theme}-${size}`);
+      await page.getByRole('dialog').getByRole('link', { name: 'Review' }).click();
+      await page.locator('.hands').waitFor();
+      await judge(page, `review-${theme}-${size}`);
     });
   }
 }

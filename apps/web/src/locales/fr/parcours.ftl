@@ -28,7 +28,8 @@ parcours-bag-of = Sac de { $name } : { $count ->
     [one] { $count } lettre
    *[other] { $count } lettres
   }
-parcours-progress = { $words }/{ $slots } · ◇ { $satellites }/{ $all }
+parcours-progress-wide = chemin { $words }/{ $slots } · satellites { $satellites }/{ $all }
+parcours-progress-narrow = { $words }/{ $slots } · ◇ { $satellites }/{ $all }
 parcours-arrived = arrivé
 parcours-joker = joker
 
@@ -105,6 +106,7 @@ parcours-next-second = Second coup : encore un mot, { $others ->
 
 parcours-places = Où l’on peut poser un mot
 parcours-chip-path = Chemin · { $length } lettres
+parcours-chip-path-brief = Chemin · { $length }
 parcours-chip-satellite-own = { $sign } · { $length } lettres
 parcours-chip-satellite-other = { $name } { $sign } · { $length } lettres
 parcours-hand-sum = Cette main
