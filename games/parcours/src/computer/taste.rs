@@ -19,12 +19,14 @@ const MEAN_LETTER: i32 = 190;
 const PATIENCE: f64 = 0.55;
 /// With this many hands more than satellites to fill, one can be as choosy as ever.
 const LEISURE: f64 = 8.0;
-/// What one step on the path is worth in a race that is open.
-const STEP: f64 = 4200.0;
-/// What a step is worth more to one who is slower than the fastest of the others, or less to one
-/// who is quicker.
+/// What one step on the path is worth.
+const STEP: f64 = 2400.0;
+/// What a step is worth more against a single other: whoever stands before his last slot chooses the
+/// moment at which the game ends.
+const DUEL: f64 = 1800.0;
+/// What a step is worth more to one who is slower than the other, or less to one who is quicker.
 const TEMPO: f64 = 1500.0;
-/// This many hands slower than the fastest is as slow as can be, and as many quicker as quick.
+/// This many hands slower than the other is as slow as can be, and as many quicker as quick.
 const FAR_BEHIND: f64 = 4.0;
 /// What a step is worth more to one who is ahead at the end of his path, or less to one behind.
 const RACE: f64 = 300.0;
@@ -105,15 +107,17 @@ impl<'seen, 'view> Taste<'seen, 'view> {
         }
     }
 
-    /// What a step is worth by how the race stands: the slower one is the more, and the less the
-    /// sooner somebody else arrives before it could matter.
+    /// What a step is worth by how the race stands: against a single other the more the slower one is,
+    /// and the less the sooner he arrives before it could matter.
     fn tempo(&self, place: Place) -> f64 {
+        let mut others = self.seen.others();
+        let (Some(other), None) = (others.next(), others.next()) else { return STEP };
         let slots = self.seen.own().slots.len() - usize::from(place.slot);
         let left = f64::from(u8::try_from(slots).unwrap_or(u8::MAX));
-        let theirs = self.seen.others().map(hands_to_arrive).fold(f64::INFINITY, f64::min);
+        let theirs = hands_to_arrive(other);
         let behind = ((left - theirs) / FAR_BEHIND).clamp(-1.0, 1.0);
         let matters = (theirs / left).min(1.0);
-        (STEP + TEMPO * behind) * matters
+        (STEP + DUEL + TEMPO * behind) * matters
     }
 
     /// Whether nobody else plays: then time costs nothing, and only points count.
