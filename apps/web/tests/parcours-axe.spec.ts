@@ -1,4 +1,4 @@
-// Parcours in every theme and size, judged by axe: the set-up, the table with its dialogs, and the end.
+// Parcours in every theme and size, judged by axe: the set-up, the table with its dialogs, the end and the review.
 import { expect, test } from '@playwright/test';
 import { judge } from './judge.ts';
 import { arriveAgain, bestHand, myHand, sitDown } from './parcours.ts';
@@ -8,7 +8,7 @@ const SIZES = { desk: { width: 1440, height: 900 }, tablet: { width: 820, height
 
 for (const theme of ['light', 'dark', 'contrast'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
-    test(`set-up, table and end are clean in the ${theme} theme on a ${size}`, async ({ page }) => {
+    test(`set-up, table, end and review are clean in the ${theme} theme on a ${size}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await arriveAgain(page, { theme });
       await page.goto('/new/parcours');
@@ -48,6 +48,9 @@ for (const theme of ['light', 'dark', 'contrast'] as const) {
       await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
       await expect(endingOf(page)).toBeVisible();
       await judge(page, `parcours-end-${theme}-${size}`);
+      await page.getByRole('dialog').getByRole('link', { name: 'Review' }).click();
+      await page.locator('.hands').waitFor();
+      await judge(page, `parcours-review-${theme}-${size}`);
     });
   }
 }

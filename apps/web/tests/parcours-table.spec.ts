@@ -169,6 +169,45 @@ test('giving up ends the game', async ({ page }) => {
   await expect(page.getByRole('dialog').getByText('The game was given up.')).toBeVisible();
 });
 
+test('a finished game is looked at again, hand by hand', async ({ page }) => {
+  await arriveAgain(page);
+  const table = await sitDown(page);
+  await myHand(page);
+  while (!(await bestHand(page, table))) {
+    await pass(page);
+    await myHand(page);
+  }
+  const [word] = (await bestHand(page, table))?.words ?? [];
+  await page.getByRole('toolbar').getByRole('button', { name: /^Hint/ }).click();
+  await page.locator('dialog li button').first().click();
+  await page.getByRole('button', { name: /^Lay \+\d+/ }).click();
+  await laid(page);
+  await page.locator('.deeds .end').click();
+  await page.locator('dialog .confirm').click();
+  await myHand(page);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Review' }).click();
+  await expect(page.getByRole('heading', { name: 'The game again' })).toBeVisible();
+  const mine = page.locator('.hands li', { hasText: word?.word.toUpperCase() ?? '' }).first();
+  await mine.getByRole('button').click();
+  await expect(page.getByRole('region', { name: 'Board of Ada' })).toBeVisible();
+  await expect(page.locator('.room.fresh')).not.toHaveCount(0);
+  await page.locator('h1').click();
+  const hand = page.locator('.steps .title');
+  await page.keyboard.press('Home');
+  await expect(hand).toContainText('Hand 1 of');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(hand).toContainText('Hand 3 of');
+  await page.keyboard.press('End');
+  await expect(page.locator('.hands [aria-current]')).toContainText('gave up');
+  await page.screenshot({ path: 'test-results/parcours-review.png' });
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await expect(page.getByRole('dialog')).toContainText('The game was given up.');
+});
+
 test('the page speaks French', async ({ page }) => {
   await arriveAgain(page, { language: 'fr' });
   await sitDown(page, { language: 'fr' });

@@ -99,6 +99,33 @@ test.describe('on a phone', () => {
     await expect(own).toHaveCount(0);
   });
 
+  test('the whole path is seen without scrolling, from the start to the finish', async ({ page }) => {
+    await arriveAgain(page);
+    await sitDown(page);
+    await myHand(page);
+    const board = await page.locator('.board').boundingBox();
+    for (const end of ['START', 'FINISH']) {
+      const sign = await page.getByText(end, { exact: true }).boundingBox();
+      expect(sign?.y ?? 0).toBeGreaterThan(board?.y ?? 0);
+      expect((sign?.y ?? 0) + (sign?.height ?? 0)).toBeLessThan((board?.y ?? 0) + (board?.height ?? 0));
+    }
+    const tools = await page.getByRole('toolbar').boundingBox();
+    expect((tools?.y ?? 0) + (tools?.height ?? 0)).toBeLessThanOrEqual(740);
+  });
+
+  test('with four at the table every name and every score can be read', async ({ page }) => {
+    await arriveAgain(page);
+    const computers = ['level1', 'level2', 'level4:rusher'].map((level) => ({ by: 'computer', level }));
+    await sitDown(page, { seats: [{ by: 'me' }, ...computers] });
+    await myHand(page);
+    const cut = await page.locator('.player .name span').evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth + 12).map((name) => name.textContent));
+    expect(cut).toEqual([]);
+    await expect(page.locator('.player .score')).toHaveCount(4);
+    const tools = await page.getByRole('toolbar').boundingBox();
+    expect((tools?.y ?? 0) + (tools?.height ?? 0)).toBeLessThanOrEqual(740);
+    await page.screenshot({ path: 'test-results/parcours-phone-four.png' });
+  });
+
   test('another board is small beside mine, and large when it is tapped', async ({ page }) => {
     await arriveAgain(page);
     await sitDown(page);

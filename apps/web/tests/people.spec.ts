@@ -17,6 +17,18 @@ test('a finished game is a high score, marked as mine, and counted', async ({ pa
   await page.screenshot({ path: 'test-results/statistics.png' });
 });
 
+test('the numbers of each game are counted on their own', async ({ page }) => {
+  await arrive(page);
+  await finishedGame(page);
+  await page.goto('/statistics');
+  const games = page.locator('dl div').filter({ hasText: 'games' }).locator('dd');
+  await expect(games).toHaveText('1');
+  await page.getByRole('combobox').selectOption('Parcours');
+  await expect(page.getByText('There is nothing to count yet.')).toBeVisible();
+  await page.getByRole('combobox').selectOption('Crossword game');
+  await expect(games).toHaveText('1');
+});
+
 test('games are searched, saved by name, copied and removed', async ({ page }) => {
   await arrive(page);
   await finishedGame(page, 1, 'Été');

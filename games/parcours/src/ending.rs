@@ -61,9 +61,13 @@ impl Parcours {
         is_still.then_some(EndReason::Standstill)
     }
 
-    /// Whether somebody has arrived, and the others have had the hands that are due to them.
+    /// Whether somebody has arrived, and the others have had the hands that are due to them; a hand
+    /// that has begun is finished first.
     fn is_through(&self) -> bool {
         let Some(first) = self.table.arrived else { return false };
+        if !self.table.hand.words.is_empty() {
+            return false;
+        }
         let hands = self.table.side(first).hands;
         match self.setup.rules().ending {
             Ending::AtOnce => true,

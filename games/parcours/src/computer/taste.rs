@@ -21,13 +21,20 @@ const PATIENCE: f64 = 0.55;
 const LEISURE: f64 = 8.0;
 /// What one step on the path is worth.
 const STEP: f64 = 2400.0;
+/// What a step is worth more against a single other: whoever stands before his last slot chooses the
+/// moment at which the game ends.
+const DUEL: f64 = 1800.0;
+/// What a step is worth more to one who is slower than the other, or less to one who is quicker.
+const TEMPO: f64 = 1500.0;
+/// This many hands slower than the other is as slow as can be, and as many quicker as quick.
+const FAR_BEHIND: f64 = 4.0;
 /// What a step is worth more to one who is ahead at the end of his path, or less to one behind.
 const RACE: f64 = 300.0;
 /// What the second play of a white slot is worth.
 const SECOND_PLAY: f64 = 1000.0;
 /// How much of what a satellite would bring its owner is added for taking it from him.
 const RAID: f64 = 0.5;
-/// A plan that is worth less than this is poor: hardly more than a bare step on the path.
+/// A plan that is worth less than this is poor: not even a step on the path that matters.
 const POOR: f64 = 2600.0;
 /// What a step is worth to a rusher.
 const HURRY: Worth = 4000;
@@ -92,10 +99,25 @@ impl<'seen, 'view> Taste<'seen, 'view> {
         let second = if gives_second { SECOND_PLAY } else { 0.0 };
         match self.seen.description.personality {
             Personality::Adaptive if self.is_alone() => self.weighed(second),
-            Personality::Adaptive => self.weighed(STEP + RACE * progress * self.lead + second),
+            Personality::Adaptive => {
+                self.weighed(self.tempo(place) + RACE * progress * self.lead + second)
+            }
             Personality::Rusher => HURRY,
             Personality::Collector => 0,
         }
+    }
+
+    /// What a step is worth by how the race stands: against a single other the more the slower one is,
+    /// and the less the sooner he arrives before it could matter.
+    fn tempo(&self, place: Place) -> f64 {
+        let mut others = self.seen.others();
+        let (Some(other), None) = (others.next(), others.next()) else { return STEP };
+        let slots = self.seen.own().slots.len() - usize::from(place.slot);
+        let left = f64::from(u8::try_from(slots).unwrap_or(u8::MAX));
+        let theirs = hands_to_arrive(other);
+        let behind = ((left - theirs) / FAR_BEHIND).clamp(-1.0, 1.0);
+        let matters = (theirs / left).min(1.0);
+        (STEP + DUEL + TEMPO * behind) * matters
     }
 
     /// Whether nobody else plays: then time costs nothing, and only points count.
@@ -213,11 +235,13 @@ fn typical(demand: Demand) -> f64 {
 
 /// How many hands are left to a player, by the paths of all and the pace at which they go.
 fn hands_left(seen: &Seen<'_>) -> f64 {
-    let left = |seat: &SeatView| {
-        let covered = seat.slots.iter().filter(|slot| slot.state == SlotState::Covered).count();
-        let covered = f64::from(u8::try_from(covered).unwrap_or(u8::MAX));
-        let pace = ((f64::from(seat.hands) + 2.0) / (covered + 2.0)).clamp(1.0, 3.0);
-        (12.0 - covered) * pace
-    };
-    seen.others().chain([seen.own()]).map(left).fold(f64::INFINITY, f64::min)
+    seen.others().chain([seen.own()]).map(hands_to_arrive).fold(f64::INFINITY, f64::min)
+}
+
+/// How many hands a seat needs to arrive, at the pace at which it has come so far.
+fn hands_to_arrive(seat: &SeatView) -> f64 {
+    let covered = seat.slots.iter().filter(|slot| slot.state == SlotState::Covered).count();
+    let covered = f64::from(u8::try_from(covered).unwrap_or(u8::MAX));
+    let pace = ((f64::from(seat.hands) + 2.0) / (covered + 2.0)).clamp(1.0, 3.0);
+    (12.0 - covered) * pace
 }

@@ -109,6 +109,28 @@ fn an_adaptive_player_ends_the_game_when_that_wins_it_and_not_when_it_loses() {
     assert!(!arrives(-60));
 }
 
+/// PG-041, PG-042
+#[test]
+fn an_adaptive_player_goes_along_his_path_unless_another_is_about_to_arrive() {
+    // CHATS brings 10 on the path and 30 on the rose satellite.
+    let chosen = |slots: usize| {
+        let game = table()
+            .computers(&["expert", "expert"])
+            .along(0, 4)
+            .along(1, slots)
+            .filled(0, 0)
+            .racks(&["CHATSWXYZ", "NOTELUNES"])
+            .start();
+        let view = game.view(0);
+        match Parcours::ponder(&view, &game.game().wits(), &Thinking::in_peace()).unwrap() {
+            Action::Lay { place, .. } => (place.slot, place.part),
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(chosen(4), (4, crate::Part::Path), "the race is open");
+    assert_eq!(chosen(11), (2, crate::Part::Satellite), "points count, the path is lost");
+}
+
 /// What an expert tries aloud with CHATSNOTE, and what he does.
 fn tried(racks: Racks) -> (Vec<Trial>, Action) {
     let game = table()

@@ -19,6 +19,19 @@ fn the_game_is_over_as_soon_as_a_player_has_arrived_and_his_hand_is_finished() {
     assert_eq!(game.pass(1, "").unwrap_err().to_string(), "the game is over");
 }
 
+/// PG-029, PG-035
+#[test]
+fn one_may_arrive_with_the_second_play_of_the_last_white_slot() {
+    let mut game = table().along(0, 10).along(1, 4).racks(&["SOLRIENTA"]).start();
+    game.path(0, "SOL").unwrap();
+    game.act(0, Action::Refill).unwrap();
+    game.hold(0, "MAISONLUE");
+    game.path(0, "MAISON").unwrap();
+    game.end(0, "").unwrap();
+    assert!(game.is_over());
+    assert_eq!(game.score(0), 3 + 7);
+}
+
 /// PG-035
 #[test]
 fn a_table_may_let_the_others_finish_the_round() {
@@ -82,6 +95,30 @@ fn whoever_arrives_first_with_all_satellites_covered_gets_twenty_points() {
     game.satellite(0, 11, "CHATS").unwrap();
     game.end(0, "").unwrap();
     assert_eq!(game.score(0), 4 + 20 + 10 + 20);
+}
+
+/// PG-035, PG-037
+#[test]
+fn who_arrives_after_another_finishes_his_hand_and_gets_nothing_for_his_satellites() {
+    let mut setting = table()
+        .rules(|rules| rules.ending = Ending::FinishRound)
+        .course(SHORT_LAST)
+        .along(0, 11)
+        .along(1, 11)
+        .racks(&["NOTELUNES", "NOTECHATS"]);
+    for slot in [0, 1, 2, 4, 5, 6, 8, 9] {
+        setting = setting.filled(1, slot);
+    }
+    let mut game = setting.start();
+    game.path(0, "NOTE").unwrap();
+    game.end(0, "").unwrap();
+    assert!(!game.is_over());
+    game.path(1, "NOTE").unwrap();
+    assert!(!game.is_over(), "the hand may be finished");
+    game.satellite(1, 11, "CHATS").unwrap();
+    game.end(1, "").unwrap();
+    assert!(game.is_over());
+    assert_eq!(game.score(1), 4 + 20 + 10, "Ann was first");
 }
 
 /// PG-037

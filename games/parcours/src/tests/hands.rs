@@ -110,6 +110,11 @@ fn a_blocked_player_passes_and_changes_all_or_some_letters_for_nothing() {
     assert_ne!(game.rack(0), "AAAEEEIII");
     game.pass(1, "").unwrap();
     game.hold(0, "CHATSWXYZ");
+    game.pass(0, "WXY").unwrap();
+    assert!("CHATSZ".chars().all(|letter| game.rack(0).contains(letter)), "some are kept");
+    assert_eq!((game.rack(0).chars().count(), game.score(0)), (9, 0));
+    game.pass(1, "").unwrap();
+    game.hold(0, "CHATSWXYZ");
     game.path(0, "CHATS").unwrap();
     assert_eq!(game.pass(0, "W").unwrap_err(), Refusal::WordLaid);
 }

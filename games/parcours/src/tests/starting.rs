@@ -57,6 +57,7 @@ fn whoever_drew_the_letter_nearest_to_a_has_the_first_hand() {
     for seed in 0..30 {
         let game = table().players(&["A", "B", "C"]).by_chance(seed).start();
         let view = game.view(0);
+        assert!(view.seats.iter().all(|seat| seat.bag == 112 - 9), "the letters go back");
         let last = view.starter_draws.last().unwrap();
         assert!(last.iter().all(|(_, tile)| tile != "?"), "a joker draws again");
         let first_round = &view.starter_draws[0];

@@ -86,7 +86,7 @@ impl Setting {
         self
     }
 
-    /// The first player has this board.
+    /// Everybody has this board.
     pub(crate) fn course(mut self, text: &'static str) -> Self {
         self.own_course = Some(text);
         self
@@ -124,7 +124,8 @@ impl Setting {
             side.course = Course::named(name).expect("a board");
         }
         if let Some(text) = self.own_course {
-            game.table.sides[0].course = Arc::new(Course::parse("test", text).expect("a board"));
+            let course = Arc::new(Course::parse("test", text).expect("a board"));
+            game.table.sides.iter_mut().for_each(|side| side.course = Arc::clone(&course));
         }
         for (seat, text) in (0..).zip(&self.racks) {
             hold(game, seat, text);

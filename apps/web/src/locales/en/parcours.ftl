@@ -28,7 +28,8 @@ parcours-bag-of = Bag of { $name }: { $count ->
     [one] { $count } letter
    *[other] { $count } letters
   }
-parcours-progress = { $words }/{ $slots } · ◇ { $satellites }/{ $all }
+parcours-progress-wide = path { $words }/{ $slots } · satellites { $satellites }/{ $all }
+parcours-progress-narrow = { $words }/{ $slots } · ◇ { $satellites }/{ $all }
 parcours-arrived = has arrived
 parcours-joker = joker
 
@@ -105,6 +106,7 @@ parcours-next-second = Second play: one more word, { $others ->
 
 parcours-places = Where a word can be laid
 parcours-chip-path = Path · { $length } letters
+parcours-chip-path-brief = Path · { $length }
 parcours-chip-satellite-own = { $sign } · { $length } letters
 parcours-chip-satellite-other = { $name } { $sign } · { $length } letters
 parcours-hand-sum = This hand
@@ -177,6 +179,10 @@ parcours-ending-points = Points
 parcours-ending-satellites = All satellites
 parcours-ending-look = Look at the boards
 parcours-winner = , winner
+
+parcours-review-hand = Hand { $number } of { $count }: { $name }
+parcours-review-seat = { $name }, { $points } points: show the board
+parcours-review-keys = ← and → go from hand to hand; on the board they walk along the path.
 
 parcours-key-choose = choose a place for a word
 parcours-key-letters = lay that letter in the chosen place

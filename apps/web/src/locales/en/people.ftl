@@ -52,6 +52,8 @@ scores-empty = No game has been played to the end yet. The first one is a high s
 scores-empty-category = Nobody has finished such a game yet.
 
 statistics-title = My numbers
+statistics-of = Game
+game-crossword = Crossword game
 statistics-empty = There is nothing to count yet. Play a game to its end.
 statistics-games = games
 statistics-wins = won

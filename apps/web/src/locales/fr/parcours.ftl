@@ -28,7 +28,8 @@ parcours-bag-of = Sac de { $name } : { $count ->
     [one] { $count } lettre
    *[other] { $count } lettres
   }
-parcours-progress = { $words }/{ $slots } · ◇ { $satellites }/{ $all }
+parcours-progress-wide = chemin { $words }/{ $slots } · satellites { $satellites }/{ $all }
+parcours-progress-narrow = { $words }/{ $slots } · ◇ { $satellites }/{ $all }
 parcours-arrived = arrivé
 parcours-joker = joker
 
@@ -105,6 +106,7 @@ parcours-next-second = Second coup : encore un mot, { $others ->
 
 parcours-places = Où l’on peut poser un mot
 parcours-chip-path = Chemin · { $length } lettres
+parcours-chip-path-brief = Chemin · { $length }
 parcours-chip-satellite-own = { $sign } · { $length } lettres
 parcours-chip-satellite-other = { $name } { $sign } · { $length } lettres
 parcours-hand-sum = Cette main
@@ -178,6 +180,10 @@ parcours-ending-points = Points
 parcours-ending-satellites = Tous les satellites
 parcours-ending-look = Regarder les plateaux
 parcours-winner = , gagne
+
+parcours-review-hand = Main { $number } sur { $count } : { $name }
+parcours-review-seat = { $name }, { $points } points : montrer le plateau
+parcours-review-keys = ← et → vont de main en main ; sur le plateau, elles suivent le chemin.
 
 parcours-key-choose = choisir une place pour un mot
 parcours-key-letters = poser cette lettre à la place choisie

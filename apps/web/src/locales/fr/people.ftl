@@ -52,6 +52,8 @@ scores-empty = Aucune partie n’est encore allée à son terme. La première se
 scores-empty-category = Personne n’a encore fini une telle partie.
 
 statistics-title = Mes chiffres
+statistics-of = Jeu
+game-crossword = Mots croisés
 statistics-empty = Rien à compter pour l’instant. Jouez une partie jusqu’au bout.
 statistics-games = parties
 statistics-wins = gagnées

@@ -10,17 +10,19 @@ const BOARDS = [
   '5g6 6b5 4r5 3w 6b4 7g5 5r7 3w 6b5 4g6 3w 5r6',
 ].map((board) => board.split(' ').map((text): SlotShape => ({ length: Number(text[0]), satellite: text[2] ? { length: Number(text[2]) } : null })));
 
-const SHAPES: Shape[] = [2, 3, 4].flatMap((perRow) => [
-  { perRow, hang: 'both' },
-  { perRow, hang: 'above' },
-]);
+const SHAPES: Shape[] = [2, 3, 4].flatMap((perRow) =>
+  (['airy', 'tight'] as const).flatMap((spacing): Shape[] => [
+    { perRow, hang: 'both', spacing },
+    { perRow, hang: 'above', spacing },
+  ]),
+);
 
 function roomOf(strip: Strip): { left: number; right: number; top: number; bottom: number } {
   const sign = strip.part === 'satellite' ? SIGN : 0;
   return { left: strip.x - sign, right: strip.x + strip.length, top: strip.y, bottom: strip.y + 1 };
 }
 
-test.each(SHAPES)('no two places of a board overlap: $perRow in a row, $hang', (shape) => {
+test.each(SHAPES)('no two places of a board overlap: $perRow in a row, $hang, $spacing', (shape) => {
   for (const board of BOARDS) {
     const rooms = drawCourse(board, shape).strips.map(roomOf);
     expect(rooms).toHaveLength(21);
@@ -33,7 +35,7 @@ test.each(SHAPES)('no two places of a board overlap: $perRow in a row, $hang', (
   }
 });
 
-test.each(SHAPES)('everything lies inside the board: $perRow in a row, $hang', (shape) => {
+test.each(SHAPES)('everything lies inside the board: $perRow in a row, $hang, $spacing', (shape) => {
   for (const board of BOARDS) {
     const course = drawCourse(board, shape);
     for (const room of course.strips.map(roomOf)) {
@@ -46,11 +48,11 @@ test.each(SHAPES)('everything lies inside the board: $perRow in a row, $hang', (
 });
 
 test('an arrow leads from every word to the next [PG-011]', () => {
-  for (const board of BOARDS) expect(drawCourse(board, { perRow: 4, hang: 'both' }).arrows).toHaveLength(11);
+  for (const board of BOARDS) expect(drawCourse(board, { perRow: 4, hang: 'both', spacing: 'airy' }).arrows).toHaveLength(11);
 });
 
 test('every satellite hangs from its slot by a line', () => {
-  const course = drawCourse(BOARDS[0] ?? [], { perRow: 3, hang: 'both' });
+  const course = drawCourse(BOARDS[0] ?? [], { perRow: 3, hang: 'both', spacing: 'airy' });
   expect(course.links).toHaveLength(9);
   for (const link of course.links) {
     const slot = course.strips.find((strip) => strip.slot === link.slot && strip.part === 'path');
@@ -62,9 +64,16 @@ test('every satellite hangs from its slot by a line', () => {
 test('a phone has two slots in a row, a desk four, and letters are large enough to be touched', () => {
   for (const board of BOARDS) {
     const phone = fitCourse(board, 352, 440, 46);
-    expect(phone.cell).toBeGreaterThan(20);
+    expect(phone.cell).toBeGreaterThan(21);
     const desk = fitCourse(board, 800, 560, 46);
     expect(desk.cell).toBeGreaterThan(28);
     expect(desk.course.height).toBeLessThan(phone.course.height);
+  }
+});
+
+test('on a small phone rows move together, so that the whole path is seen with letters that can be read', () => {
+  for (const board of BOARDS) {
+    expect(fitCourse(board, 348, 332, 46).cell).toBeGreaterThan(19.5);
+    expect(fitCourse(board, 348, 300, 46).cell).toBeGreaterThan(17.5);
   }
 });

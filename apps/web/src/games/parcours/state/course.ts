@@ -49,10 +49,11 @@ export interface Course {
   finish: Point;
 }
 
-/** How many slots a row has, and where satellites hang. */
+/** How many slots a row has, where satellites hang, and how much room is between them. */
 export interface Shape {
   perRow: number;
   hang: 'above' | 'both';
+  spacing: keyof typeof SPACINGS;
 }
 
 /** The sign of a satellite stands in a cell of its own before its first letter. */
@@ -64,8 +65,11 @@ const EDGE = 0.86;
 const ROAD = 0.38;
 const ARROW = 1.05;
 const WIDEST_ARROW = 2.4;
-const LINK = 0.5;
-const ROW_GAP = 0.62;
+/** The length of a line to a satellite, the room between two rows, and that beside a row without satellites there. */
+const SPACINGS = {
+  airy: { link: 0.5, rowGap: 0.62, margin: 0.15 },
+  tight: { link: 0.34, rowGap: 0.38, margin: 0.12 },
+} as const;
 const BETWEEN = 0.4;
 const BEND = 0.75;
 
@@ -139,7 +143,8 @@ function bandEdges(wanted: readonly { middle: number; width: number }[], left: n
 }
 
 /** Draws a board in a shape. */
-export function drawCourse(slots: readonly SlotShape[], { perRow, hang }: Shape): Course {
+export function drawCourse(slots: readonly SlotShape[], { perRow, hang, spacing }: Shape): Course {
+  const { link, rowGap, margin } = SPACINGS[spacing];
   const rows = rowsOf(slots, perRow);
   const inner = Math.max(...rows.map((row) => Math.max(pathWidth(row), ...Object.values(bands(row, hang)).map((band) => bandWidth(slots, band)))));
   const [left, right] = [EDGE, EDGE + inner];
@@ -148,16 +153,16 @@ export function drawCourse(slots: readonly SlotShape[], { perRow, hang }: Shape)
   let y = 0.1;
   rows.forEach((row, number) => {
     const { above, below } = bands(row, hang);
-    if (number > 0) y += ROW_GAP;
-    const path = y + (above.length > 0 ? 1 + LINK : 0.15);
+    if (number > 0) y += rowGap;
+    const path = y + (above.length > 0 ? 1 + link : margin);
     const edges = slotEdges(row, left, right);
     middles.push(path + 0.5);
     row.slots.forEach((slot, place) => course.strips.push({ slot: slot.number, part: 'path', x: edges[place] ?? 0, y: path, length: slot.shape.length }));
     course.arrows.push(...arrowsOf(row, edges, path + 0.5));
     const hangUp = (band: readonly number[], at: number): void => hangBand(course, slots, band, { row, edges, path, at, left, right });
     hangUp(above, y);
-    hangUp(below, path + 1 + LINK);
-    y = path + 1 + (below.length > 0 ? LINK + 1 : 0.15);
+    hangUp(below, path + 1 + link);
+    y = path + 1 + (below.length > 0 ? link + 1 : margin);
   });
   course.height = y + 0.1;
   finishRoad(course, rows, middles);
@@ -219,16 +224,21 @@ function finishRoad(course: Course, rows: readonly Row[], middles: readonly numb
   course.road = `${road} H ${course.finish.x}`;
 }
 
-const SHAPES: readonly Shape[] = [4, 3, 2].flatMap((perRow) => [
-  { perRow, hang: 'both' as const },
-  { perRow, hang: 'above' as const },
-]);
+/** Letters of this size, in pixels, are read and touched with ease. */
+const COMFORTABLE = 22;
 
-/** The shape in which letters are largest in a space, and how large they are. */
-export function fitCourse(slots: readonly SlotShape[], width: number, height: number, largest: number): { course: Course; cell: number } {
-  const drawn = SHAPES.map((shape) => {
-    const course = drawCourse(slots, shape);
-    return { course, cell: Math.min(largest, width / course.width, height / course.height) };
-  });
+function largestOf(slots: readonly SlotShape[], spacing: Shape['spacing'], cellOf: (course: Course) => number): { course: Course; cell: number } {
+  const shapes = [4, 3, 2].flatMap((perRow): Shape[] => [
+    { perRow, hang: 'both', spacing },
+    { perRow, hang: 'above', spacing },
+  ]);
+  const drawn = shapes.map((shape) => drawCourse(slots, shape)).map((course) => ({ course, cell: cellOf(course) }));
   return drawn.reduce((best, next) => (next.cell > best.cell + 0.01 ? next : best));
+}
+
+/** The shape in which letters are largest in a space, and how large they are; rows move together where they would be small. */
+export function fitCourse(slots: readonly SlotShape[], width: number, height: number, largest: number): { course: Course; cell: number } {
+  const cellOf = (course: Course): number => Math.min(largest, width / course.width, height / course.height);
+  const airy = largestOf(slots, 'airy', cellOf);
+  return airy.cell < COMFORTABLE ? largestOf(slots, 'tight', cellOf) : airy;
 }

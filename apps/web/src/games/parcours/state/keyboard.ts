@@ -13,6 +13,11 @@ export type Where = 'board' | 'elsewhere';
 
 const STEPS: Record<string, Step> = { ArrowRight: 'on', ArrowLeft: 'back', ArrowUp: 'across', ArrowDown: 'across', Home: 'first', End: 'last' };
 
+/** Where a key leads on a board, if anywhere. */
+export function stepOf(key: string): Step | undefined {
+  return STEPS[key];
+}
+
 /** Does what a key means; true when it meant something. */
 export function pressKey(event: KeyboardEvent, where: Where, deeds: Deeds): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || deeds.dialog !== null || deeds.play.undeclared !== null) return false;
@@ -50,7 +55,7 @@ function lay(letter: string, asJoker: boolean, deeds: Deeds): void {
 
 function walk(event: KeyboardEvent, deeds: Deeds): boolean {
   const { play } = deeds;
-  const step = STEPS[event.key];
+  const step = stepOf(event.key);
   if (step && play.view) {
     play.focus = stepped(roomsOf(play.view, play.shown), play.focus, step);
     if (play.cursor) play.cursor = play.focus;
