@@ -100,8 +100,8 @@ function shortcut(event: KeyboardEvent, deeds: Deeds): boolean {
   const { play } = deeds;
   switch (event.key) {
     case 'Enter':
-      if (play.laid.length === 0) return false;
-      void deeds.playLaid();
+      if (play.laid.length > 0) void deeds.playLaid();
+      else deeds.consider('pass');
       return true;
     case 'Escape':
       escape(deeds);
