@@ -1,17 +1,9 @@
 // Every screen in every theme, judged by axe.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { judge } from './judge.ts';
 import { arrive, bestPlay, myTurn, playAtOnce } from './table.ts';
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
-
-async function judge(page: Page, name: string): Promise<void> {
-  await page.waitForTimeout(250);
-  await page.screenshot({ path: `test-results/${name}.png` });
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  const found = violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`).slice(0, 3).join(' | ')}`);
-  expect(found, name).toEqual([]);
-}
 
 for (const theme of THEMES) {
   test.describe(`in the ${theme} theme`, () => {
@@ -26,7 +18,7 @@ for (const theme of THEMES) {
         }
         await page.goto('/friends');
         await page.getByRole('button', { name: 'Set the table' }).click();
-        await page.waitForURL(/\/table\//);
+        await page.getByRole('heading', { name: 'Take your seats' }).waitFor();
         await judge(page, `gathering-${theme}-${size}`);
       });
 

@@ -1,7 +1,9 @@
 // Whole games, from the first tile to the last, in every way of laying tiles and on every size of screen.
 import { expect, test } from '@playwright/test';
 import { Fingers } from './fingers.ts';
-import { arrive, centre, declareBlank, playAtOnce, playToTheEnd, pressPlay, tileFor, writtenPlay } from './table.ts';
+import { arrive, centre, declareBlank, playAtOnce, playToTheEnd, pressPlay, tileFor, turnsShown, writtenPlay } from './table.ts';
+
+test.setTimeout(420_000);
 
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -59,16 +61,15 @@ test.describe('on a phone', () => {
     await playAtOnce(page);
     const fingers = await Fingers.on(page);
     const square = page.locator('[data-square="H8"]');
-    const before = await square.boundingBox();
+    const width = async (): Promise<number> => (await square.boundingBox())?.width ?? 0;
+    const usual = await width();
     const point = await centre(page, '[data-square="H8"]');
-    await fingers.tap(point);
-    await fingers.tap(point);
-    await expect.poll(async () => (await square.boundingBox())?.width ?? 0).toBeGreaterThan((before?.width ?? 99) * 1.7);
-    await fingers.tap(point);
-    await fingers.tap(point);
-    await expect.poll(async () => (await square.boundingBox())?.width ?? 0).toBeLessThan((before?.width ?? 0) * 1.05);
+    await fingers.tapTwice(point);
+    await expect.poll(width).toBeGreaterThan(usual * 1.7);
+    await fingers.tapTwice(point);
+    await expect.poll(width).toBeLessThan(usual * 1.05);
     await fingers.spread({ x: 180, y: 300 }, 30, 90);
-    await expect.poll(async () => (await square.boundingBox())?.width ?? 0).toBeGreaterThan((before?.width ?? 99) * 1.5);
+    await expect.poll(width).toBeGreaterThan(usual * 1.5);
     await page.screenshot({ path: 'test-results/phone-zoomed.png' });
   });
 });
@@ -96,11 +97,11 @@ test.describe('on a tablet', () => {
     await playToTheEnd(page, table, async (advice) => {
       const [first] = advice.tiles;
       if (!first) return;
-      const before = await page.locator('table tbody tr').count();
+      const before = await turnsShown(page);
       const word = await writtenPlay(page, table, advice.tiles);
       await line.fill(word);
       await line.press('Enter');
-      await expect.poll(() => page.locator('table tbody tr').count()).toBeGreaterThan(before);
+      await expect.poll(() => turnsShown(page)).toBeGreaterThan(before);
     });
   });
 });

@@ -96,8 +96,9 @@ test('racks are open to all, or hidden, as the table was set [MS-055, DL-035]', 
 test('the computer is seen to try words and lays its own at the chosen speed [MS-054, MS-058, DL-037]', async ({ page }) => {
   const seats: NewSeat[] = [{ by: 'me' }, { by: 'computer', level: 'level4' }];
   const table = await sitDown(page, { seats, changes: { screen: { see_me_think: true, placement_speed: 4 } }, wishes: { fast: false } });
+  const thought = page.locator('.tile.thought').first().waitFor();
   await act(page, table, { do: 'pass' });
-  await expect(page.locator('.tile.thought').first()).toBeVisible();
+  await thought;
   await expect(page.locator('.thoughts li').first()).toBeVisible();
   await expect(rows(page)).toHaveCount(2, { timeout: 60_000 });
   const waits = (): Promise<string[]> => page.locator('.lies.last').evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).style.getPropertyValue('--wait')).sort());
@@ -208,15 +209,15 @@ test('tiles of this turn are moved, lifted one by one or all, and counted before
 test('an accepted play is counted up, and the rack filled [MS-082, PS-073]', async ({ page }) => {
   const table = await sitDown(page, { wishes: { fast: false } });
   const { score } = await layBest(page, table);
-  const shown = page.evaluate(async () => {
-    const seen = new Set<string>();
-    const until = performance.now() + 2500;
-    while (performance.now() < until) {
-      seen.add(document.querySelector('.player[data-seat="0"] .score span')?.textContent ?? '');
+  const shown = page.evaluate(async (last) => {
+    const seen = new Set<number>();
+    const until = performance.now() + 15_000;
+    while (!seen.has(last) && performance.now() < until) {
+      seen.add(Number(document.querySelector('.player[data-seat="0"] .score span')?.textContent));
       await new Promise(requestAnimationFrame);
     }
-    return [...seen].map(Number);
-  });
+    return [...seen];
+  }, score);
   await page.keyboard.press('Enter');
   const seen = await shown;
   expect(seen.at(-1)).toBe(score);

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { TileCount, View } from '../src/games/crossword/types.ts';
 import { sentencesOf, type Language } from './sentences.ts';
-import { act, arrive, bestPlay, endingOf, viewOf, writtenPlay } from './table.ts';
+import { act, arrive, bestPlay, endingOf, turnsShown, viewOf, writtenPlay } from './table.ts';
 
 const DESK = { width: 1440, height: 900 };
 const TABLET = { width: 820, height: 1180 };
@@ -20,10 +20,11 @@ async function begin(page: Page, say: Say): Promise<string> {
 }
 
 async function pass(page: Page, say: Say): Promise<void> {
+  const before = await turnsShown(page);
   await page.getByRole('toolbar').getByRole('button', { name: new RegExp(`^${say('pass')}`) }).click();
   const question = page.getByRole('dialog', { name: say('pass-title') });
   await question.getByRole('button', { name: say('pass'), exact: true }).click();
-  await expect(question).toHaveCount(0);
+  await expect.poll(() => turnsShown(page)).toBeGreaterThan(before);
 }
 
 /** A turn by keyboard: focus on the first square, letters, Enter. */
@@ -42,11 +43,11 @@ async function typeTurn(page: Page, table: string, say: Say): Promise<void> {
 async function writeTurn(page: Page, table: string, say: Say): Promise<void> {
   const advice = await bestPlay(page, table);
   if (!advice) return pass(page, say);
-  const before = JSON.stringify(await viewOf(page, table));
+  const before = await turnsShown(page);
   const line = page.getByRole('textbox', { name: say('command-line') });
   await line.fill(await writtenPlay(page, table, advice.tiles));
   await line.press('Enter');
-  await expect.poll(async () => JSON.stringify(await viewOf(page, table)) !== before).toBe(true);
+  await expect.poll(() => turnsShown(page)).toBeGreaterThan(before);
 }
 
 /** Waits for whatever comes next at the table. */

@@ -2,16 +2,17 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { arriveAgain, bestHand, laid, myHand, sitDown, viewOf } from './parcours.ts';
-import { arrive, playAtOnce } from './table.ts';
+import { arrive, playAtOnce, turnsShown } from './table.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 /** Passes and changes all letters; the others' hands follow. */
 async function pass(page: Page): Promise<void> {
+  const before = await turnsShown(page);
   await page.getByRole('toolbar').getByRole('button', { name: /^Pass/ }).click();
   await page.getByRole('button', { name: 'All back' }).click();
   await page.locator('dialog .confirm').click();
-  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect.poll(() => turnsShown(page)).toBeGreaterThan(before);
 }
 
 test('a newcomer is at a game against the computer with one press, and is told what it is about', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Advice, Answer, PlannedWord, View } from '../src/games/parcours/types.ts';
 import type { SeatedView, Update } from '../src/lib/types/protocol.ts';
-import { arrive, endingOf, type Wishes } from './table.ts';
+import { arrive, endingOf, turnsShown, type Wishes } from './table.ts';
 
 /** Opens the front page as someone who has taken the tour. */
 export async function arriveAgain(page: Page, wishes: Wishes = {}): Promise<void> {
@@ -108,8 +108,18 @@ export async function playToTheEnd(page: Page, table: string, manner: Manner): P
 }
 
 async function playHand(page: Page, table: string, manner: Manner, played: Played): Promise<void> {
+  const before = await turnsShown(page);
   const advice = await bestHand(page, table);
-  if (!advice) return manner.pass();
+  if (advice) {
+    await layHand(page, table, manner, { advice, played });
+    await manner.end();
+  } else {
+    await manner.pass();
+  }
+  await expect.poll(() => turnsShown(page)).toBeGreaterThan(before);
+}
+
+async function layHand(page: Page, table: string, manner: Manner, { advice, played }: { advice: Advice; played: Played }): Promise<void> {
   await manner.lay(advice);
   if ((await viewOf(page, table)).may.includes('refill')) {
     await manner.refill();
@@ -121,9 +131,6 @@ async function playHand(page: Page, table: string, manner: Manner, played: Playe
       await manner.lay(second);
     }
   }
-  const { length } = (await viewOf(page, table)).history;
-  await manner.end();
-  await expect.poll(async () => (await viewOf(page, table)).history.length).toBeGreaterThan(length);
 }
 
 /** The letters that were tried have been laid. */

@@ -103,11 +103,17 @@ export async function playToTheEnd(page: Page, table: string, lay: (advice: Advi
   return turns;
 }
 
+/** How many lines the score sheet has; the page shows whose turn it is as soon as it shows a new line. */
+export async function turnsShown(page: Page): Promise<number> {
+  return page.locator('table tbody tr').count();
+}
+
 async function pass(page: Page): Promise<void> {
+  const before = await turnsShown(page);
   await page.getByRole('toolbar').getByRole('button', { name: /^(Pass|Passer)/ }).click();
   const question = page.getByRole('dialog', { name: /^(Pass this turn|Passer ce tour)/ });
   await question.getByRole('button', { name: /^(Pass|Passer)$/ }).click();
-  await expect(question).toHaveCount(0);
+  await expect.poll(() => turnsShown(page)).toBeGreaterThan(before);
 }
 
 /** A play as people write it: the place, and the whole word with the letters that lie there. */

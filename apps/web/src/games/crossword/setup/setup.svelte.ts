@@ -41,8 +41,3 @@ export class Setup extends shared.SetupOf<Rules> {
     for (const seat of this.chosen.chairs) seat.level = choices.fittingLevel(seat.level, this.levels);
   }
 }
-
-/** Keeps choices for the next set-up: those of a game that was just played, for one. */
-export function keepChoices(chosen: choices.Choices): void {
-  shared.keepChoices(GAME, chosen);
-}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hasSentence } from '../../../lib/language/messages.ts';
 import type { CatalogueEntry, TableView } from '../../../lib/types/protocol.ts';
 import type { Rules } from '../types.ts';
-import { sameAgain } from './again.ts';
+import { sameAgain } from '../../../lib/setup/choices.ts';
 import * as choices from './choices.ts';
 import { variant, type Around } from '../../../lib/setup/field.ts';
 import { FIELDS, fieldsOf, isChanged } from './fields.ts';

@@ -1,11 +1,11 @@
-// What happens at the table while this screen listens: new turns are told, trials shown, clocks watched.
-import { untrack } from 'svelte';
-import { interrupt, say } from '../../../lib/announcer.svelte.ts';
+// What this game has to tell while its table is listened to: turns and their sounds, trial words, a word begun in time.
+import { say } from '../../../lib/announcer.svelte.ts';
+import { TableHearing } from '../../../lib/hearing.svelte.ts';
 import { text } from '../../../lib/language/text.svelte.ts';
 import { isStill, settings } from '../../../lib/preferences.svelte.ts';
 import { sound } from '../../../lib/sound/sound.ts';
 import type { Trial, View } from '../types.ts';
-import { clockFace, warningBetween } from './clock.ts';
+import { clockFace } from './clock.ts';
 import type { Deeds } from './deeds.svelte.ts';
 import type { Play } from './play.svelte.ts';
 import { plainWord, spokenTurn } from './telling.ts';
@@ -14,60 +14,38 @@ import { clear, hear, letterPause, noTrials, showNext, type Trials } from './tri
 /** When so little time is left, in milliseconds, the table is told of a word that is being laid. */
 const LAST_MOMENTS = 2500;
 
-export class Hearing {
+export class Hearing extends TableHearing<View, Trial> {
   trials: Trials = $state(noTrials());
-  /** What the table's clock shows, read a few times a second. */
-  moment: number = $state(0);
-  readonly #play: Play;
+  protected readonly play: Play;
   readonly #deeds: Deeds;
   #turnsTold = -1;
-  #toldTurnOf: number | null = null;
-  #timer: ReturnType<typeof setTimeout> | null = null;
-  #lastLeft = Number.POSITIVE_INFINITY;
 
   constructor(play: Play, deeds: Deeds) {
-    this.#play = play;
+    super();
+    this.play = play;
     this.#deeds = deeds;
   }
 
   /** How long the computer pauses between two letters. */
   pause(): number {
     if (isStill()) return 0;
-    return letterPause(settings.placementSpeed ?? this.#play.view?.rules.screen.placement_speed ?? 0);
+    return letterPause(settings.placementSpeed ?? this.play.view?.rules.screen.placement_speed ?? 0);
   }
 
-  follow(): () => void {
-    this.#play.session.isShowing = () => this.#timer !== null;
-    this.#play.session.onTrial = (shown) => this.#hearTrial(shown.trial as Trial, shown.number);
-    const ticking = setInterval(() => this.#tick(), 250);
-    const stop = $effect.root(() => {
-      $effect(() => {
-        const view = this.#play.view;
-        if (view) untrack(() => this.#hearUpdate(view));
-      });
-    });
-    return () => {
-      clearInterval(ticking);
-      if (this.#timer) clearTimeout(this.#timer);
-      this.#timer = null;
-      stop();
-    };
-  }
-
-  #hearUpdate(view: View): void {
+  protected hearUpdate(view: View): void {
     const isFirst = this.#turnsTold < 0;
     const news = isFirst ? [] : view.history.slice(this.#turnsTold);
     this.#turnsTold = view.history.length;
     for (const turn of news) {
       say(spokenTurn(view, turn, settings.notation, text));
-      if (turn.what === 'played') this.#soundPlay(turn.squares.length, turn.bonus > 0, turn.seat === this.#play.seat);
+      if (turn.what === 'played') this.#soundPlay(turn.squares.length, turn.bonus > 0, turn.seat === this.play.seat);
     }
     if (news.length > 0) this.#forgetTurn();
-    const last = this.#play.lastPlay;
+    const last = this.play.lastPlay;
     if (last && (isFirst || news.some((turn) => turn.what === 'played'))) {
       void this.#deeds.define(plainWord(last.word), false);
     }
-    this.#tellTurn(view, isFirst);
+    this.tellTurn(view, isFirst);
     if (view.phase.waits_for === 'nothing' && !isFirst && news.length > 0) sound('over', settings.effects);
   }
 
@@ -75,7 +53,7 @@ export class Hearing {
     clear(this.trials);
     this.#deeds.forgetTurn();
     this.#deeds.message = null;
-    this.#lastLeft = Number.POSITIVE_INFINITY;
+    this.forgetTime();
   }
 
   #soundPlay(tiles: number, isWholeRack: boolean, isOwn: boolean): void {
@@ -85,43 +63,32 @@ export class Hearing {
     if (isWholeRack) setTimeout(() => sound('allTiles', settings.effects), clicks * pause + 80);
   }
 
-  #tellTurn(view: View, isFirst: boolean): void {
-    const turn = view.turn;
-    if (turn === this.#toldTurnOf) return;
-    this.#toldTurnOf = turn;
-    if (turn === null || turn !== this.#play.seat || view.phase.waits_for === 'nothing') return;
-    say(text('heard-your-turn', { name: view.seats[turn]?.player.name ?? '' }));
-    if (!isFirst) sound('yourTurn', settings.effects);
+  protected noteTrial(trial: Trial, about: number): void {
+    hear(this.trials, trial, about);
   }
 
-  #hearTrial(trial: Trial, number: number): void {
-    if (number < (this.#play.session.update?.number ?? 0)) return;
-    hear(this.trials, trial, number);
-    const isShown = this.#play.view?.rules.screen.see_me_think && !isStill() && document.visibilityState === 'visible';
-    if (!isShown) this.trials.waiting = [];
-    else if (this.#timer === null) this.#showTrials();
+  protected skipTrials(): void {
+    this.trials.waiting = [];
   }
 
-  #showTrials(): void {
-    const goesOn = showNext(this.trials);
+  protected showNext(): number | null {
+    if (!showNext(this.trials)) return null;
     const isWhole = this.trials.shown.length > 0 && this.trials.shown.length === wholeLength(this.trials);
-    const pause = Math.max(60, this.pause()) * (isWhole ? 4 : 1);
-    this.#timer = goesOn ? setTimeout(() => this.#showTrials(), pause) : null;
-    if (!goesOn) this.#play.session.goOn('in time');
+    return Math.max(60, this.pause()) * (isWhole ? 4 : 1);
   }
 
-  #tick(): void {
-    this.moment = this.#play.session.moment();
-    const { view, own, seat } = this.#play;
-    if (!view || !own || view.turn !== seat) return;
-    const face = clockFace(view.rules.clock, own.clock, this.moment);
-    if (!face?.running) return;
-    if (face.shown < LAST_MOMENTS && view.phase.waits_for === 'move' && view.phase.must_place === null) this.#deeds.tellBegun();
-    const warning = warningBetween(this.#lastLeft, face.shown);
-    this.#lastLeft = face.shown;
-    if (warning === null) return;
-    interrupt(text('heard-time-left', { seconds: warning }));
-    sound('warning', settings.effects);
+  protected timeLeft(view: View): number | null {
+    const { own } = this.play;
+    const face = own ? clockFace(view.rules.clock, own.clock, this.moment) : null;
+    return face?.running ? face.shown : null;
+  }
+
+  protected override tick(): number | null {
+    const left = super.tick();
+    const phase = this.play.view?.phase;
+    const isLaying = phase?.waits_for === 'move' && phase.must_place === null;
+    if (left !== null && left < LAST_MOMENTS && isLaying) this.#deeds.tellBegun();
+    return left;
   }
 }
 
