@@ -8,13 +8,15 @@ use std::process::Command;
 use std::{env, fs, io};
 
 /// What the page is made of; the library's own Rust is not.
-const SOURCES: [&str; 14] = [
+const SOURCES: [&str; 16] = [
     "index.html",
     "package.json",
     "package-lock.json",
     "svelte.config.js",
     "vite.config.ts",
     "scripts/compressed.ts",
+    "scripts/kept.ts",
+    "scripts/worker.js",
     "public",
     "src/games",
     "src/lib",

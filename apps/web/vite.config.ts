@@ -2,12 +2,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './scripts/compressed.ts';
+import { kept } from './scripts/kept.ts';
 
 /** Where the API is, while the page is served by Vite and not by the program itself. */
 const SERVER = process.env['LETTRINE_SERVER'] ?? 'http://127.0.0.1:8604';
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), kept(), compressed()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { fs: { allow: ['../..'] }, proxy: { '/api': SERVER } },
   preview: { proxy: { '/api': SERVER } },

@@ -1,5 +1,5 @@
 // Every screen in every theme, judged by axe.
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { judge } from './judge.ts';
 import { arrive, bestPlay, myTurn, playAtOnce } from './table.ts';
 
@@ -49,5 +49,36 @@ for (const theme of THEMES) {
         }
       });
     }
+  });
+}
+
+/** A quick game with a word laid but not played. */
+async function gameWithLaidTiles(page: Page): Promise<void> {
+  await playAtOnce(page);
+  await myTurn(page);
+  await page.getByRole('button', { name: /^Hint/ }).click();
+  await page.locator('dialog li button').first().click();
+  await page.getByRole('button', { name: /^Play \d+/ }).waitFor();
+}
+
+test('black and white is clean: the front, the table, a question over it and the settings, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await arrive(page, { theme: 'ink' });
+  await judge(page, 'front-ink-phone');
+  await gameWithLaidTiles(page);
+  await judge(page, 'laid-ink-phone');
+  await page.getByRole('toolbar').getByRole('button', { name: /^Exchange/ }).click();
+  await judge(page, 'exchange-ink-phone');
+  await page.goto('/settings');
+  await page.locator('h1').waitFor();
+  await judge(page, 'settings-ink-phone');
+});
+
+for (const [tiles, theme] of [['walnut', 'light'], ['slate', 'dark']] as const) {
+  test(`a table with tiles of ${tiles} is clean in the ${theme} theme`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await arrive(page, { theme, tiles });
+    await gameWithLaidTiles(page);
+    await judge(page, `laid-${tiles}-${theme}`);
   });
 }

@@ -31,6 +31,21 @@ test('the tour is shown once and can be skipped', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('keys belong to the tour while it is there, and Escape ends it for good', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('button.large').click();
+  const tour = page.getByRole('dialog');
+  await expect(tour.getByRole('heading', { name: 'Lay a word' })).toBeVisible();
+  await page.keyboard.press('2');
+  await page.keyboard.press('?');
+  await expect(tour).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(tour).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(tour).toHaveCount(0);
+});
+
 test('the language changes at once, on the board too', async ({ page }) => {
   await arrive(page);
   await playAtOnce(page);

@@ -67,7 +67,7 @@ test('a seat for a friend leads to the table where people gather', async ({ page
   await expect(page.getByRole('heading', { name: 'Take your seats' })).toBeVisible();
 });
 
-test('four at one table: me, someone beside me, an expert and a champion [PS-015, PS-017, PS-019, PS-020]', async ({ page }) => {
+test('four at one table: me, someone beside me, an expert and a champion [PS-015, PS-017]', async ({ page }) => {
   await arrive(page);
   await page.goto('/new');
   await page.locator('[data-preset="console-en"]').click();
@@ -83,7 +83,7 @@ test('four at one table: me, someone beside me, an expert and a champion [PS-015
   expect(seats.map((seat) => seat.player.by)).toEqual(['person', 'person', { computer: 'expert' }, { computer: 'champion:seconds=2' }]);
 });
 
-test('the set-up is made by keyboard alone, and Enter ends the list of players [MS-050]', async ({ page }) => {
+test('the set-up is made by keyboard alone, and Enter begins', async ({ page }) => {
   await arrive(page);
   await page.goto('/new');
   await page.locator('[data-preset="deluxe-en"] input').focus();

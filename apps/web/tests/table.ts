@@ -4,14 +4,15 @@ import type { Advice, Answer, LaidTile, View } from '../src/games/crossword/type
 import type { SeatedView, Update } from '../src/lib/types/protocol.ts';
 
 export interface Wishes {
-  theme?: 'light' | 'dark' | 'contrast';
+  theme?: 'light' | 'dark' | 'contrast' | 'ink';
+  tiles?: 'ivory' | 'walnut' | 'slate';
   language?: 'en' | 'fr';
   fast?: boolean;
 }
 
 /** Opens the front page with settings as if they had been made before. */
-export async function arrive(page: Page, { theme = 'light', language = 'en', fast = true }: Wishes = {}): Promise<void> {
-  const settings = { theme, language, fast, tourDone: true, notation: 'english', effects: 0 };
+export async function arrive(page: Page, { theme = 'light', tiles = 'ivory', language = 'en', fast = true }: Wishes = {}): Promise<void> {
+  const settings = { theme, tiles, language, fast, tourDone: true, notation: 'english', effects: 0 };
   await page.addInitScript((kept) => {
     if (!localStorage.getItem('lettrine.settings')) localStorage.setItem('lettrine.settings', JSON.stringify(kept));
   }, settings);

@@ -51,6 +51,7 @@ for (const [size, viewport] of Object.entries({ desk: { width: 1440, height: 900
       for (const path of ['', 'new', 'settings', 'friends', 'resume', 'account', 'scores']) {
         await page.goto(`/${path}`);
         await page.locator('h1').waitFor();
+        if (path === 'new') await page.locator('main details > summary').click();
         await page.screenshot({ path: `test-results/large-${path || 'front'}-${language}-${size}.png`, fullPage: true });
         expect.soft(await faults(page), `/${path}`).toEqual([]);
       }

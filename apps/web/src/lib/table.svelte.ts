@@ -13,6 +13,9 @@ export type Held = { update: Update } | { trial: TrialShown };
 /** More than this and the table has gone on too far to be shown step by step. */
 const MOST_HELD = 60;
 
+/** Problems that say nothing about the table, only that nobody could be asked. */
+const NO_ANSWER = ['unreachable', 'unavailable'];
+
 export type TrialListener = (trial: TrialShown) => void;
 
 /** The table of one screen. */
@@ -68,7 +71,13 @@ export class TableSession {
 
   /** The network may be back. */
   hurry(): void {
-    this.#stream?.hurry();
+    if (this.isOutOfReach()) void this.open();
+    else this.#stream?.hurry();
+  }
+
+  /** Whether the table could not be asked for, so that it may well be there. */
+  isOutOfReach(): boolean {
+    return this.missing !== null && NO_ANSWER.includes(this.missing.problem);
   }
 
   /** The network is gone. */

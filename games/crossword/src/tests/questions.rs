@@ -47,7 +47,7 @@ fn a_word_the_player_is_not_sure_of_costs_the_turn() {
     assert_eq!(game.view(0).history[0].what, MoveView::Lost { words: vec!["NORI".into()] });
 }
 
-/// MS-080
+/// MS-005, MS-080
 #[test]
 fn every_unknown_word_is_asked_about() {
     let mut game = table("micro-fr").racks("HORNAEU/SITAEEE").start();

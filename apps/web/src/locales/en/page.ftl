@@ -59,9 +59,11 @@ tour-next = Next
 tour-end = Play
 
 network-gone = The server cannot be reached. Check the network; nothing is lost.
+offline = No network. The page stays open; games wait until it is back.
 connection-lost = The connection is gone. Your tiles are safe; we keep trying.
 not-done = That did not work. Please try again.
 table-opens = The table is being laid…
+table-out-of-reach = The table is out of reach
 table-missing = There is no such table
 table-missing-about = It may have been removed. Ask for the link again, or set a table of your own.
 no-screen = This page does not know the game of this table yet.

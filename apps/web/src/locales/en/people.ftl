@@ -14,6 +14,7 @@ mode-tournament = Tournament
 mode-real-board = Real board
 
 games-search = Search by title or player
+games-search-short = Search
 games-sieve = Which games
 games-sieve-all = All games
 games-sieve-going = Being played

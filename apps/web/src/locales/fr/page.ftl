@@ -59,9 +59,11 @@ tour-next = Suite
 tour-end = Jouer
 
 network-gone = Le serveur ne répond pas. Vérifiez le réseau ; rien n’est perdu.
+offline = Pas de réseau. La page reste ouverte ; les parties attendent son retour.
 connection-lost = La connexion est coupée. Vos lettres sont gardées ; nous réessayons.
 not-done = Cela n’a pas marché. Réessayez, s’il vous plaît.
 table-opens = On installe la grille…
+table-out-of-reach = La partie est hors d’atteinte
 table-missing = Cette partie n’existe pas
 table-missing-about = Elle a peut-être été supprimée. Redemandez le lien, ou ouvrez votre propre partie.
 no-screen = Cette page ne connaît pas encore ce jeu.

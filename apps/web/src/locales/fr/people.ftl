@@ -14,6 +14,7 @@ mode-tournament = Tournoi
 mode-real-board = Vrai plateau
 
 games-search = Chercher un titre ou un joueur
+games-search-short = Chercher
 games-sieve = Quelles parties
 games-sieve-all = Toutes les parties
 games-sieve-going = En cours

@@ -2,6 +2,7 @@
 import { text } from '../../../lib/language/text.svelte.ts';
 import { settings } from '../../../lib/preferences.svelte.ts';
 import { say } from '../../../lib/announcer.svelte.ts';
+import { isAsked } from '../../../lib/asked.ts';
 import { sound } from '../../../lib/sound/sound.ts';
 import type { Deeds } from './deeds.svelte.ts';
 import { tileOn } from '../../../lib/hand/draft.ts';
@@ -19,7 +20,7 @@ const ARROWS: Record<string, [number, number]> = {
 
 /** Does what a key means; true when it meant something. */
 export function pressKey(event: KeyboardEvent, where: Where, deeds: Deeds): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || deeds.dialog !== null || deeds.play.undeclared) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || deeds.dialog !== null || deeds.play.undeclared || isAsked()) return false;
   const isOnButton = event.target instanceof Element && event.target.closest('button, a, input, select, summary') !== null;
   if (isOnButton && where === 'elsewhere' && (event.key === 'Enter' || event.key === ' ')) return false;
   const types = where === 'board' || deeds.play.arrow !== null;
@@ -99,8 +100,8 @@ function shortcut(event: KeyboardEvent, deeds: Deeds): boolean {
   const { play } = deeds;
   switch (event.key) {
     case 'Enter':
-      if (play.laid.length === 0) return false;
-      void deeds.playLaid();
+      if (play.laid.length > 0) void deeds.playLaid();
+      else deeds.consider('pass');
       return true;
     case 'Escape':
       escape(deeds);

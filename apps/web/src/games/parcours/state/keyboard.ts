@@ -1,5 +1,6 @@
 // Keys at the table. With a place chosen letters lay tiles; without one they are shortcuts.
 import { say } from '../../../lib/announcer.svelte.ts';
+import { isAsked } from '../../../lib/asked.ts';
 import { tileOn } from '../../../lib/hand/draft.ts';
 import { text } from '../../../lib/language/text.svelte.ts';
 import { settings } from '../../../lib/preferences.svelte.ts';
@@ -20,7 +21,7 @@ export function stepOf(key: string): Step | undefined {
 
 /** Does what a key means; true when it meant something. */
 export function pressKey(event: KeyboardEvent, where: Where, deeds: Deeds): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || deeds.dialog !== null || deeds.play.undeclared !== null) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || deeds.dialog !== null || deeds.play.undeclared !== null || isAsked()) return false;
   const isOnButton = event.target instanceof Element && event.target.closest('button, a, input, select, summary') !== null;
   if (isOnButton && where === 'elsewhere' && (event.key === 'Enter' || event.key === ' ')) return false;
   const types = where === 'board' || deeds.play.cursor !== null;
