@@ -108,6 +108,12 @@ impl Frame {
         self.out.map_or(NEVER, |(value, _)| value)
     }
 
+    /// What the mover has for certain: going out, or ending the game with a second pass.
+    pub(super) fn certain(&self) -> i32 {
+        let over = if self.pass_ends { self.value_if_over() } else { NEVER };
+        self.out_value().max(over)
+    }
+
     /// What it brings the mover if nobody plays any more.
     pub(super) fn value_if_over(&self) -> i32 {
         self.worth[1 - self.mover] - self.worth[self.mover]

@@ -141,6 +141,12 @@ impl<'game> Grid<'game> {
         self.rows + self.columns
     }
 
+    /// How many of them have plays that a step leaves as they are; none before the first word, which
+    /// changes what every other one must touch.
+    pub(super) fn lines_to_answer_on(&self) -> usize {
+        if self.is_empty() { 0 } else { self.lines() }
+    }
+
     /// The key of a line.
     #[inline]
     pub(super) fn line_key(&self, line: usize) -> u64 {

@@ -6,11 +6,14 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use super::hand::Hand;
+use super::look::Look;
+use super::mix::mix;
 use super::open_lines::OpenLines;
 use super::step::Step;
+use super::threats::{OUTS, Ranking};
 
 /// A list of plays in the memory, those with the greatest relief first.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Span {
     start: u32,
     length: u32,
@@ -18,12 +21,19 @@ pub(super) struct Span {
     pub(super) longest: u32,
 }
 
+/// Things by keys that look like chance already.
+pub(super) type ByKey<Known> = HashMap<u64, Known, BuildHasherDefault<AsItIs>>;
+
 /// The plays of lines by key.
 #[derive(Default)]
 pub(super) struct Memory {
     steps: Vec<Step>,
-    spans: HashMap<u64, Span, BuildHasherDefault<AsItIs>>,
+    spans: ByKey<Span>,
     pub(super) open_lines: OpenLines,
+    /// How each hand could last go out, by its key and by line.
+    outs: ByKey<Vec<LineOuts>>,
+    /// The last look with each hand, by its key.
+    pub(super) looks: ByKey<Look>,
 }
 
 /// How many plays are remembered before everything is forgotten: some fifty megabytes.
@@ -34,6 +44,8 @@ impl Memory {
         self.steps.clear();
         self.spans.clear();
         self.open_lines.clear();
+        self.outs.clear();
+        self.looks.clear();
     }
 
     /// Whether it must be cleared before more is put in.
@@ -63,11 +75,47 @@ impl Memory {
         steps.iter().filter(move |step| step.played == hand)
     }
 
+    /// The best plays of some lists that take the whole hand. Most lists are those of the last time.
+    pub(super) fn rank_outs(&mut self, spans: &[Span], hand: Hand) -> Ranking<'_, OUTS> {
+        let Self { steps, outs, .. } = self;
+        let known = outs.entry(mix(hand.0)).or_default();
+        known.resize_with(spans.len(), LineOuts::default);
+        let mut ranking = Ranking::default();
+        for (known, span) in known.iter_mut().zip(spans) {
+            if known.span != *span {
+                known.renew(*span, steps, hand);
+            }
+        }
+        for step in known.iter().flat_map(|known| &known.steps) {
+            ranking.offer(step.score, step);
+        }
+        ranking
+    }
+
     /// The plays of a list.
     #[inline]
     pub(super) fn steps(&self, span: Span) -> &[Step] {
         let start = span.start as usize;
         &self.steps[start..start + span.length as usize]
+    }
+}
+
+/// The ways of going out along a line.
+#[derive(Default)]
+struct LineOuts {
+    span: Span,
+    steps: Vec<Step>,
+}
+
+impl LineOuts {
+    fn renew(&mut self, span: Span, steps: &[Step], hand: Hand) {
+        self.span = span;
+        self.steps.clear();
+        if span.longest >= hand.len() {
+            let list = &steps[span.start as usize..][..span.length as usize];
+            let outs = list.iter().filter(|step| step.played == hand);
+            self.steps.extend(outs.take(OUTS));
+        }
     }
 }
 

@@ -1,11 +1,16 @@
-//! The parts of a hand: every choice of its tiles has a number.
+//! The parts of a hand: every choice of its tiles has a number, and so has every stage of laying them.
 
 use super::hand::{Hand, Kinds};
 
 /// How many tiles a hand may hold to be split into parts.
-pub(super) const MOST_PARTS: usize = 7;
+pub(super) const MOST_PARTS: usize = 5;
+
+/// How many stages such a hand can have: each tile was laid before, is laid now or later.
+pub(super) const MOST_STAGES: usize = 3 * 3 * 3 * 3 * 3;
 
 /// A hand, ready to be split.
+///
+/// A *stage* is a turn of a hand that is laid bit by bit: some tiles were laid before, some are laid now.
 #[derive(Clone, Debug)]
 pub(super) struct Parts {
     kinds: usize,
@@ -16,8 +21,22 @@ pub(super) struct Parts {
     places: [u8; MOST_PARTS],
     counts: [u8; MOST_PARTS],
     strides: [u8; MOST_PARTS],
+    stage_strides: [u16; MOST_PARTS],
     values: [i32; MOST_PARTS],
+    /// What each part is worth.
+    worths: [i32; 1 << MOST_PARTS],
     size: usize,
+    /// Every stage, by its number.
+    stages: Vec<Stage>,
+    /// The numbers of all stages in which something is laid, those with the most laid before first.
+    last_to_first: Vec<u16>,
+}
+
+/// The parts of a hand that lie before and after a turn, by number.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stage {
+    pub(super) before: u8,
+    pub(super) after: u8,
 }
 
 impl Parts {
@@ -30,43 +49,96 @@ impl Parts {
             places: [0; MOST_PARTS],
             counts: [0; MOST_PARTS],
             strides: [0; MOST_PARTS],
+            stage_strides: [0; MOST_PARTS],
             values: [0; MOST_PARTS],
+            worths: [0; 1 << MOST_PARTS],
             size: 1,
+            stages: vec![Stage { before: 0, after: 0 }],
+            last_to_first: Vec::new(),
         }
     }
 
-    /// The parts of a hand; none if it holds too many tiles.
-    pub(super) fn of(kinds: &Kinds, hand: Hand, values: &[i32; 64]) -> Option<Self> {
+    /// The parts of a hand, which must not hold more than [`MOST_PARTS`] tiles.
+    pub(super) fn of(kinds: &Kinds, hand: Hand, values: &[i32; 64]) -> Self {
         let mut parts = Self::none();
-        for (place, number, count) in kinds.held(hand) {
-            if parts.kinds == MOST_PARTS {
-                return None;
-            }
-            let kind = parts.kinds;
-            let kind_number = u8::try_from(kind).ok()?;
+        for (place, number, count) in kinds.held(hand).take(MOST_PARTS) {
+            let kind_number = u8::try_from(parts.kinds).unwrap_or(u8::MAX);
             match number {
                 0 => parts.blank = Some(kind_number),
                 _ => parts.letters |= 1 << number,
             }
             parts.by_letter[usize::from(number) & 63] = kind_number;
-            parts.places[kind] = place;
-            parts.counts[kind] = count;
-            parts.strides[kind] = u8::try_from(parts.size).ok()?;
-            parts.values[kind] = values[usize::from(number)];
-            parts.size *= usize::from(count) + 1;
-            parts.kinds += 1;
+            parts.values[parts.kinds] = values[usize::from(number)];
+            parts.add(place, count);
         }
-        Some(parts)
+        let numbers = 0..u16::try_from(parts.stages.len()).unwrap_or(u16::MAX);
+        let is_turn = |number: &u16| {
+            let Stage { before, after } = parts.stages[usize::from(*number)];
+            before != after
+        };
+        parts.last_to_first = numbers.filter(is_turn).collect();
+        let stages = &parts.stages;
+        parts
+            .last_to_first
+            .sort_by_key(|number| std::cmp::Reverse(stages[usize::from(*number)].before));
+        parts
     }
 
-    /// How many parts there are, the empty and the whole one among them.
+    /// Adds a kind with so many tiles.
+    fn add(&mut self, place: u8, count: u8) {
+        let kind = self.kinds;
+        let stride = u8::try_from(self.size).unwrap_or(u8::MAX);
+        self.places[kind] = place;
+        self.counts[kind] = count;
+        self.strides[kind] = stride;
+        self.stage_strides[kind] = u16::try_from(self.stages.len()).unwrap_or(u16::MAX);
+        let smaller = std::mem::take(&mut self.stages);
+        for before in 0..=count {
+            for after in before..=count {
+                self.stages.extend(smaller.iter().map(|stage| Stage {
+                    before: stage.before + before * stride,
+                    after: stage.after + after * stride,
+                }));
+            }
+        }
+        let larger = self.size * (usize::from(count) + 1);
+        for number in self.size..larger {
+            self.worths[number] = self.worths[number - self.size] + self.values[kind];
+        }
+        self.size = larger;
+        self.kinds += 1;
+    }
+
+    /// How many parts there are, the empty one and the whole hand among them.
     pub(super) fn size(&self) -> usize {
         self.size
+    }
+
+    /// How many kinds of tile there are.
+    pub(super) fn kinds(&self) -> usize {
+        self.kinds
+    }
+
+    /// Every stage, by its number.
+    pub(super) fn stages(&self) -> &[Stage] {
+        &self.stages
+    }
+
+    /// The turns, by the numbers of their stages, those with the most laid before first.
+    pub(super) fn turns(&self) -> impl Iterator<Item = usize> {
+        self.last_to_first.iter().map(|number| usize::from(*number))
     }
 
     /// The letters of the natural tiles, as bits by number.
     pub(super) fn letters(&self) -> u64 {
         self.letters
+    }
+
+    /// The natural tiles: the number of each letter, and its kind.
+    pub(super) fn naturals(&self) -> impl Iterator<Item = (u8, usize)> {
+        (0..64)
+            .filter(|letter| self.letters >> letter & 1 == 1)
+            .map(|letter| (letter, usize::from(self.by_letter[usize::from(letter)])))
     }
 
     /// The kind that is the blank.
@@ -88,9 +160,12 @@ impl Parts {
         self.values[usize::from(kind)]
     }
 
-    /// What one tile of a kind adds to the number of a part.
-    pub(super) fn stride(&self, kind: u8) -> usize {
-        self.strides[usize::from(kind)].into()
+    /// What the tiles of one kind add to the number of a stage: so many laid before, so many now.
+    #[inline]
+    pub(super) fn in_stage(&self, kind: usize, before: u8, now: u8) -> usize {
+        let [count, before, now] = [self.counts[kind], before, now].map(usize::from);
+        let first = before * (count + 1) - before * before.saturating_sub(1) / 2;
+        (first + now) * usize::from(self.stage_strides[kind])
     }
 
     /// The number of a part.
@@ -100,10 +175,29 @@ impl Parts {
         kinds.map(|(place, stride)| tiles(*place) * usize::from(*stride)).sum()
     }
 
-    /// The kinds of all tiles, one by one.
-    pub(super) fn tiles(&self) -> impl Iterator<Item = u8> {
-        (0..)
-            .zip(&self.counts[..self.kinds])
-            .flat_map(|(kind, count)| std::iter::repeat_n(kind, usize::from(*count)))
+    /// What the tiles of each part are worth, by its number.
+    pub(super) fn worths(&self) -> &[i32; 1 << MOST_PARTS] {
+        &self.worths
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tiles::TileSet;
+
+    use super::*;
+
+    #[test]
+    fn every_stage_has_a_number_of_its_own() {
+        let set = TileSet::named("english").unwrap();
+        let rack = set.alphabet().rack("AABB?").unwrap();
+        let kinds = Kinds::of([&rack, &rack]);
+        let parts = Parts::of(&kinds, kinds.hand(&rack), &[1; 64]);
+        assert_eq!((parts.size(), parts.stages().len()), (3 * 3 * 2, 6 * 6 * 3));
+        assert_eq!(parts.worths()[parts.size() - 1], 5);
+        let number = parts.in_stage(0, 1, 1) + parts.in_stage(1, 0, 2) + parts.in_stage(2, 0, 0);
+        let Stage { before, after } = parts.stages()[number];
+        assert_eq!((usize::from(before), usize::from(after)), (1, 2 + 2 * 3));
+        assert_eq!(parts.turns().count(), parts.stages().len() - parts.size());
     }
 }

@@ -111,7 +111,7 @@ impl Worker<'_> {
         let mut best = Best { value: NEVER, name: 0, is_complete: true };
         let is_hopeless = self.frames[ply].is_hopeless;
         let tip = if depth > 0 { self.tip(ply, tip)? } else { None };
-        if is_hopeless && self.is_beyond(ply, window, &mut best) {
+        if is_hopeless && self.is_refuted(ply, window, &mut best)? {
             return Ok(best);
         }
         if let Some(step) = &tip
@@ -146,10 +146,25 @@ impl Worker<'_> {
     /// to be good enough, what the other player's threats let expect.
     fn tip(&mut self, ply: usize, name: u32) -> Result<Option<Step>, Stopped> {
         match name {
-            0 if ply > 0 && !self.frames[ply].is_hopeless => Ok(self.frames[ply - 1].next_hint),
+            0 if ply > 0 && !self.frames[ply].is_hopeless => Ok(self.hint(ply)),
             0 => Ok(None),
             _ => self.step_named(ply, name),
         }
+    }
+
+    /// What is expected to be good enough: the best threat that the step before has left, or a pass.
+    fn hint(&self, ply: usize) -> Option<Step> {
+        let pass = || (!self.frames[ply].pass_ends).then_some(Step::PASS);
+        self.frames[ply - 1].next_hint.or_else(pass)
+    }
+
+    /// Whether nothing is good enough, because the other player goes out next or by the mover's prospects.
+    fn is_refuted(&mut self, ply: usize, window: Window, best: &mut Best) -> Result<bool, Stopped> {
+        if let Some(most) = self.run_out_on(ply, window.low)? {
+            best.value = most;
+            return Ok(true);
+        }
+        Ok(self.is_beyond(ply, window, best))
     }
 
     /// Whether nothing can be better than the best and the window, by the mover's prospects.

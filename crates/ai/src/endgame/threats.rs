@@ -1,5 +1,7 @@
 //! Threats: what the other player could do on the present board, and which steps spoil it.
 
+use std::cell::OnceCell;
+
 use super::frame::{Candidate, NEVER};
 use super::grid::{Grid, MAX_LINES};
 use super::step::Step;
@@ -9,12 +11,13 @@ pub(super) const OUTS: usize = 16;
 pub(super) const OTHERS: usize = 6;
 
 /// A step of the other player, and where a tile would spoil it.
-#[derive(Clone, Copy)]
 pub(super) struct Threat {
     pub(super) step: Step,
-    /// By line: the empty squares on which a new tile makes it impossible or changes its points.
-    footprint: [u32; MAX_LINES],
+    footprint: OnceCell<Footprint>,
 }
+
+/// By line: the empty squares on which a new tile makes a step impossible or changes its points.
+type Footprint = [u32; MAX_LINES];
 
 /// The few worst threats.
 #[derive(Default)]
@@ -25,21 +28,38 @@ pub(super) struct Threats {
 }
 
 impl Threat {
-    /// Whether it is as it was after this step.
+    fn new(step: &Step) -> Self {
+        Self { step: *step, footprint: OnceCell::new() }
+    }
+
+    /// Whether it is as it was after this step, on the board on which it was found.
     #[inline]
-    pub(super) fn survives(&self, step: &Step) -> bool {
-        step.is_pass() || self.footprint[usize::from(step.line)] & step.spots == 0
+    pub(super) fn survives(&self, step: &Step, grid: &Grid<'_>) -> bool {
+        let footprint = || footprint(grid, &self.step);
+        step.is_pass()
+            || self.footprint.get_or_init(footprint)[usize::from(step.line)] & step.spots == 0
+    }
+
+    /// The most that a step brings a player who holds this much, if this way of going out follows.
+    #[inline]
+    pub(super) const fn most_before(&self, step: &Step, held: i32) -> i32 {
+        step.score - self.step.score - 2 * (held - step.worth)
     }
 }
 
 impl Threats {
     /// What is to be thought of a step when one holds this much and the other that.
-    pub(super) fn judge(&self, candidate: &mut Candidate, held: i32, other_held: i32) {
+    pub(super) fn judge(
+        &self,
+        candidate: &mut Candidate,
+        (held, other_held): (i32, i32),
+        grid: &Grid<'_>,
+    ) {
         let step = &candidate.step;
         let kept = held - step.worth;
-        let out = self.outs.iter().find(|threat| threat.survives(step));
-        let most = out.map_or(-NEVER, |out| step.score - out.step.score - 2 * kept);
-        let place = self.others.iter().position(|threat| threat.survives(step));
+        let out = self.outs.iter().find(|threat| threat.survives(step, grid));
+        let most = out.map_or(-NEVER, |out| out.most_before(step, held));
+        let place = self.others.iter().position(|threat| threat.survives(step, grid));
         candidate.reply = place.and_then(|place| u8::try_from(place).ok()).unwrap_or(u8::MAX);
         let reply = place.map(|place| &self.others[place].step);
         let reply = reply
@@ -50,28 +70,28 @@ impl Threats {
 }
 
 /// The best few steps so far.
-pub(super) struct Ranking<const COUNT: usize> {
-    best: [Option<(i32, Step)>; COUNT],
+pub(super) struct Ranking<'steps, const COUNT: usize> {
+    best: [Option<(i32, &'steps Step)>; COUNT],
 }
 
-impl<const COUNT: usize> Default for Ranking<COUNT> {
+impl<const COUNT: usize> Default for Ranking<'_, COUNT> {
     fn default() -> Self {
         Self { best: [None; COUNT] }
     }
 }
 
-impl<const COUNT: usize> Ranking<COUNT> {
+impl<'steps, const COUNT: usize> Ranking<'steps, COUNT> {
     /// Whether a step of this rank would be among them.
     #[inline]
     pub(super) fn has_room_for(&self, rank: i32) -> bool {
         self.best[COUNT - 1].is_none_or(|(least, _)| least < rank)
     }
 
-    pub(super) fn offer(&mut self, rank: i32, step: &Step) {
+    pub(super) fn offer(&mut self, rank: i32, step: &'steps Step) {
         if !self.has_room_for(rank) {
             return;
         }
-        let mut carried = Some((rank, *step));
+        let mut carried = Some((rank, step));
         for place in &mut self.best {
             let is_better = match (&carried, &place) {
                 (Some(carried), Some(there)) => carried.0 > there.0,
@@ -84,19 +104,14 @@ impl<const COUNT: usize> Ranking<COUNT> {
         }
     }
 
-    pub(super) fn list(&self, grid: &Grid<'_>, threats: &mut Vec<Threat>) {
+    pub(super) fn list(&self, threats: &mut Vec<Threat>) {
         threats.clear();
-        threats.extend(
-            self.best
-                .iter()
-                .flatten()
-                .map(|(_, step)| Threat { step: *step, footprint: footprint(grid, step) }),
-        );
+        threats.extend(self.best.iter().flatten().map(|(_, step)| Threat::new(step)));
     }
 }
 
 /// By line, the squares on which a new tile would spoil a step.
-fn footprint(grid: &Grid<'_>, step: &Step) -> [u32; MAX_LINES] {
+fn footprint(grid: &Grid<'_>, step: &Step) -> Footprint {
     let mut footprint = [0; MAX_LINES];
     let mut mark = |place: usize| {
         let (row, column) = grid.row_and_column(place);

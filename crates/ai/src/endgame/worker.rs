@@ -8,7 +8,7 @@ use super::memory::Memory;
 use super::mix::mix;
 use super::step::{Step, line_of};
 use super::table::Table;
-use super::threats::{OTHERS, OUTS, Ranking, Threats};
+use super::threats::{OTHERS, Ranking};
 use super::walk::{Words, each_step};
 
 /// How many plies a game can last: every tile alone, a pass between any two, two passes at the end.
@@ -139,13 +139,14 @@ impl Worker<'_> {
     /// `low`; the most that one of the dropped could bring.
     pub(super) fn judge(&mut self, ply: usize, low: i32) -> Result<i32, Stopped> {
         self.renew(ply, 1 - self.frames[ply].mover, u64::MAX)?;
+        self.find_outs(ply);
         self.find_threats(ply);
         let frame = &mut self.frames[ply];
         let (held, other_held) = (frame.worth[frame.mover], frame.worth[1 - frame.mover]);
         let hand = frame.hands[frame.mover];
         let Frame { candidates, threats, prospects, .. } = frame;
         for candidate in candidates {
-            threats.judge(candidate, held, other_held);
+            threats.judge(candidate, (held, other_held), &self.grid);
             if let Some(prospects) = prospects
                 && let Some(kept) = hand.without(candidate.step.played)
             {
@@ -155,11 +156,11 @@ impl Worker<'_> {
             }
         }
         let dropped = frame.drop_candidates(low);
-        Ok(dropped.max(self.expect_replies(ply, low)))
+        Ok(dropped.max(self.expect_reply(ply, low)))
     }
 
     /// Finds a player's plays on those of these lines that have changed.
-    fn renew(&mut self, ply: usize, player: usize, lines: u64) -> Result<(), Stopped> {
+    pub(super) fn renew(&mut self, ply: usize, player: usize, lines: u64) -> Result<(), Stopped> {
         let frame = &mut self.frames[ply];
         let hand = frame.hands[player];
         let mut stale = frame.stale[player] & lines & ((1 << self.grid.lines()) - 1);
@@ -179,16 +180,21 @@ impl Worker<'_> {
         Ok(())
     }
 
+    /// Finds the ways in which the other player could go out.
+    pub(super) fn find_outs(&mut self, ply: usize) {
+        let frame = &mut self.frames[ply];
+        let other = 1 - frame.mover;
+        let spans = &frame.spans[other][..self.grid.lines_to_answer_on()];
+        self.memory.rank_outs(spans, frame.hands[other]).list(&mut frame.threats.outs);
+    }
+
+    /// Finds what else he could do.
     fn find_threats(&mut self, ply: usize) {
         let frame = &mut self.frames[ply];
         let other = 1 - frame.mover;
         let hand = frame.hands[other];
-        let mut outs = Ranking::<OUTS>::default();
         let mut others = Ranking::<OTHERS>::default();
-        // The first word of a game changes what every other one must touch.
-        let lines = if self.grid.is_empty() { 0 } else { self.grid.lines() };
-        for span in &frame.spans[other][..lines] {
-            self.memory.outs(*span, hand).for_each(|step| outs.offer(step.score, step));
+        for span in &frame.spans[other][..self.grid.lines_to_answer_on()] {
             for step in self.memory.steps(*span) {
                 if !others.has_room_for(step.relief()) {
                     break;
@@ -198,8 +204,6 @@ impl Worker<'_> {
                 }
             }
         }
-        let Threats { outs: out_threats, others: other_threats } = &mut frame.threats;
-        outs.list(&self.grid, out_threats);
-        others.list(&self.grid, other_threats);
+        others.list(&mut frame.threats.others);
     }
 }
