@@ -107,6 +107,18 @@ mod tests {
     }
 
     #[test]
+    fn the_sentences_are_text_and_compressed() {
+        let is_sentences = |file: &&Embedded| file.path.ends_with(".ftl");
+        let paths: Vec<_> = FILES.iter().filter(is_sentences).map(|file| file.path).collect();
+        assert_eq!(paths.len(), 2, "one file a language: {paths:?}");
+        for path in paths {
+            let sentences = file(path, "br").unwrap();
+            assert_eq!(sentences.media_type, "text/plain; charset=utf-8");
+            assert_eq!(sentences.encoding, Some("br"));
+        }
+    }
+
+    #[test]
     fn what_the_page_does_not_have_is_not_found() {
         assert_eq!(file("../Cargo.toml", ""), None);
         assert_eq!(file("index.html.gz", "gzip"), None);
