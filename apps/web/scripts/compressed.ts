@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const WORTH_IT = /\.(html|js|css|svg|webmanifest|json)$/;
+const WORTH_IT = /\.(html|js|css|svg|webmanifest|json|ftl)$/;
 const TOO_SMALL = 700;
 
 /** Writes `file.gz` and `file.br` beside each file that gains from it. */

@@ -71,6 +71,7 @@ fn media_type(path: &str) -> &'static str {
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
+        "ftl" => "text/plain; charset=utf-8",
         "svg" => "image/svg+xml",
         "png" => "image/png",
         "woff2" => "font/woff2",
@@ -103,6 +104,18 @@ mod tests {
         assert_eq!(encoding("gzip;q=0.8"), Some("gzip"));
         assert_eq!(encoding("br;q=0, identity"), None);
         assert!(file(script, "").unwrap().cached_forever);
+    }
+
+    #[test]
+    fn the_sentences_are_text_and_compressed() {
+        let is_sentences = |file: &&Embedded| file.path.ends_with(".ftl");
+        let paths: Vec<_> = FILES.iter().filter(is_sentences).map(|file| file.path).collect();
+        assert_eq!(paths.len(), 2, "one file a language: {paths:?}");
+        for path in paths {
+            let sentences = file(path, "br").unwrap();
+            assert_eq!(sentences.media_type, "text/plain; charset=utf-8");
+            assert_eq!(sentences.encoding, Some("br"));
+        }
     }
 
     #[test]

@@ -1,8 +1,7 @@
 // The table of Parcours: how one gets there, what it says, hints, letters that go back, one screen for two.
-import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { arriveAgain, bestHand, laid, myHand, sitDown, viewOf } from './parcours.ts';
-import { arrive, playAtOnce, turnsShown } from './table.ts';
+import { arrive, turnsShown } from './table.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -213,20 +212,4 @@ test('the page speaks French', async ({ page }) => {
   await sitDown(page, { language: 'fr' });
   await expect(page.getByText('DÉPART')).toBeVisible();
   await expect(page.getByText('ARRIVÉE')).toBeVisible();
-});
-
-test('whoever plays the crossword game fetches nothing of this one, and less than 150 KB of program', async ({ page }) => {
-  const scripts = new Map<string, number>();
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('.js')) return;
-    const body = await response.body().catch(() => null);
-    if (body) scripts.set(new URL(response.url()).pathname, gzipSync(body).length);
-  });
-  await arrive(page);
-  await playAtOnce(page);
-  await page.waitForTimeout(500);
-  expect([...scripts.keys()].filter((path) => path.includes('parcours'))).toEqual([]);
-  const sum = [...scripts.values()].reduce((total, length) => total + length, 0);
-  expect(sum).toBeGreaterThan(20_000);
-  expect(sum).toBeLessThan(150_000);
 });

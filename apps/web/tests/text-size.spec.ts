@@ -1,5 +1,6 @@
 // Text at twice its size: nothing is cut off, nothing lies over anything else, nothing has to be scrolled to sideways.
 import { expect, test, type Page } from '@playwright/test';
+import { arriveAgain, sitDown } from './parcours.ts';
 import { arrive, myTurn, playAtOnce } from './table.ts';
 
 async function enlarge(page: Page): Promise<void> {
@@ -65,6 +66,23 @@ for (const [size, viewport] of Object.entries({ desk: { width: 1440, height: 900
       expect.soft(await faults(page), 'menu').toEqual([]);
     });
   }
+}
+
+for (const [size, viewport] of Object.entries({ desk: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } })) {
+  test(`Parcours at 200 % fits on a ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await arriveAgain(page, { language: 'fr' });
+    await enlarge(page);
+    await page.goto('/new/parcours');
+    await page.locator('main details > summary').click();
+    await page.screenshot({ path: `test-results/large-parcours-new-${size}.png`, fullPage: true });
+    expect.soft(await faults(page), 'set-up').toEqual([]);
+    await sitDown(page, { language: 'fr' });
+    await page.screenshot({ path: `test-results/large-parcours-table-${size}.png`, fullPage: true });
+    expect.soft(await faults(page), 'table').toEqual([]);
+    await page.getByRole('toolbar').getByRole('button').last().click();
+    expect.soft(await faults(page), 'menu').toEqual([]);
+  });
 }
 
 test('at its usual size nothing lies over anything either, at any width', async ({ page }) => {

@@ -106,10 +106,10 @@ export class Deeds extends TableDeeds<Action, HintView, Dialog> {
     sound('lay', settings.effects);
   }
 
-  /** Looks a word up; quietly when nobody asked for it. */
+  /** Looks a word up; quietly, and only where the rules let one, when nobody asked for it. */
   async define(word: string, asked: boolean): Promise<void> {
     const lexicon = this.play.view?.rules.lexicon;
-    if (!lexicon) return;
+    if (!lexicon || (!asked && !this.play.mayLookUp)) return;
     const result = await this.api.word(lexicon, word);
     if (result.done) {
       this.word = result.value;

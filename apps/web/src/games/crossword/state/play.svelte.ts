@@ -66,6 +66,11 @@ export class Play {
     return !this.veiled && (this.view?.may.includes(action) ?? false);
   }
 
+  /** Whether words may be looked up: not by those who play where the rules forbid it, until the game is over. */
+  get mayLookUp(): boolean {
+    return this.over || this.seat === null || this.view?.rules.lookups !== 'forbidden';
+  }
+
   /** The seat of this screen that acts: whoever is to speak, else who spoke last. */
   #seatOfScreen(): number | null {
     const views = this.session.update?.views ?? [];
