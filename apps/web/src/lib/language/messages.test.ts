@@ -43,3 +43,8 @@ test('numbers choose their words', () => {
   expect(sentence('en', 'points-heard', { points: 1 })).toBe('1 point');
   expect(sentence('fr', 'points-heard', { points: 0 })).toBe('0 point');
 });
+
+test('a French sign never begins a line', () => {
+  expect(sentence('fr', 'tour-title-3')).toBe('Un doute\u202f?');
+  expect(sentence('fr', 'tour-about-1')).toContain('le centre\u202f; les suivants');
+});

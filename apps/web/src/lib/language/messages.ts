@@ -9,8 +9,13 @@ const bundles = new Map<string, FluentBundle>();
 /** Takes in the sentences of a language. */
 export function learn(language: string, sentences: string): void {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(sentences));
+  bundle.addResource(new FluentResource(kept(sentences)));
   bundles.set(language, bundle);
+}
+
+/** The same with spaces that no line breaks at where French has one before or after a sign. */
+function kept(sentences: string): string {
+  return sentences.replace(/ (?=[?!;»])/g, '\u202f').replace(/ (?=:(?:\s|$))|(?<=«) /gm, '\u00a0');
 }
 
 /** A sentence in a language; its name in brackets when it is missing, so that a test can find it. */
