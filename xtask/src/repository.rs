@@ -65,7 +65,7 @@ impl UnreadableFile {
 }
 
 /// Folders that tools fill; nobody writes or reads there.
-const MADE_BY_TOOLS: [&str; 4] = ["target", "node_modules", "dist", "artifacts"];
+const MADE_BY_TOOLS: [&str; 5] = ["target", "node_modules", "dist", "artifacts", "test-results"];
 
 /// Hidden folders that are ours.
 const HIDDEN_BUT_OURS: [&str; 3] = [".cargo", ".ci", ".github"];
