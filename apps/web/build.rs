@@ -25,7 +25,7 @@ const SOURCES: [&str; 17] = [
     "src/parts",
     "src/screens",
     "src/styles",
-    "../../crates/board/data/layouts",
+    "../../engine/board/data/layouts",
 ];
 
 const NO_NODE: &str = "the page is built with Node: install Node 20 or newer, or build without it by `--no-default-features`";

@@ -1,6 +1,6 @@
 //! `cargo xtask calibrate`: the levels of computer players, fitted anew or checked.
 //!
-//! The work is done by an example of `crates/ai`, built optimised, as for `train-leaves`.
+//! The work is done by an example of `engine/players`, built optimised, as for `train-leaves`.
 
 use std::error::Error;
 
@@ -9,6 +9,13 @@ use crate::steps;
 /// Runs the calibration with the arguments that follow the command's name.
 pub(crate) fn run(arguments: &[String]) -> Result<(), Box<dyn Error>> {
     let mut calibration = steps::cargo();
-    calibration.args(["run", "--release", "--package", "lettrine-ai", "--example", "calibrate"]);
+    calibration.args([
+        "run",
+        "--release",
+        "--package",
+        "lettrine-players",
+        "--example",
+        "calibrate",
+    ]);
     steps::finish(calibration.arg("--").args(arguments))
 }

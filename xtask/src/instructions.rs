@@ -26,7 +26,7 @@ pub(crate) enum Mode {
 }
 
 /// Where the numbers are, from the root.
-const FILE: &str = "crates/movegen/benches/instructions.txt";
+const FILE: &str = "engine/movegen/benches/instructions.txt";
 
 const HEADER: &str = "\
 # Instructions for fixed work of the move generator: two games of benches/generate, each turn once.

@@ -1,6 +1,6 @@
 //! `cargo xtask load`: the server with so many tables and actions a second.
 //!
-//! The work is done by an example of `apps/server`, which starts the program that is built here,
+//! The work is done by an example of `server/server`, which starts the program that is built here,
 //! without its page.
 
 use std::error::Error;

@@ -125,8 +125,8 @@ mod tests {
     #[test]
     fn files_that_are_only_tests_are_told_by_their_path() {
         let at = |path: &str| SourceFile { path: path.into(), text: String::new() };
-        assert!(at("crates/tiles/src/rack/tests.rs").is_only_tests());
-        assert!(at("crates/tiles/tests/golden.rs").is_only_tests());
-        assert!(!at("crates/tiles/src/rack.rs").is_only_tests());
+        assert!(at("engine/tiles/src/rack/tests.rs").is_only_tests());
+        assert!(at("engine/tiles/tests/golden.rs").is_only_tests());
+        assert!(!at("engine/tiles/src/rack.rs").is_only_tests());
     }
 }

@@ -1,6 +1,6 @@
 //! `cargo xtask train-leaves`: what leaves are worth, found anew by self-play.
 //!
-//! The work is done by an example of `crates/ai`, built optimised: this program must stay quick to
+//! The work is done by an example of `engine/players`, built optimised: this program must stay quick to
 //! build, and would play a hundred times slower.
 
 use std::error::Error;
@@ -10,6 +10,13 @@ use crate::steps;
 /// Runs the training with the arguments that follow the command's name.
 pub(crate) fn run(arguments: &[String]) -> Result<(), Box<dyn Error>> {
     let mut training = steps::cargo();
-    training.args(["run", "--release", "--package", "lettrine-ai", "--example", "train_leaves"]);
+    training.args([
+        "run",
+        "--release",
+        "--package",
+        "lettrine-players",
+        "--example",
+        "train_leaves",
+    ]);
     steps::finish(training.arg("--").args(arguments))
 }

@@ -1,6 +1,6 @@
 //! `cargo xtask train-win-chances`: what leads are worth, found anew by self-play.
 //!
-//! The work is done by an example of `crates/ai`, built optimised: this program must stay quick to
+//! The work is done by an example of `engine/players`, built optimised: this program must stay quick to
 //! build, and would play a hundred times slower.
 
 use std::error::Error;
@@ -14,7 +14,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Box<dyn Error>> {
         "run",
         "--release",
         "--package",
-        "lettrine-ai",
+        "lettrine-players",
         "--example",
         "train_win_chances",
     ]);

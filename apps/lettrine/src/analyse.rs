@@ -11,18 +11,18 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use ai::explain::{Explainer, Language};
-use ai::{Effort, Reviewer};
 use notation::GcgGame;
+use players::explain::{Explainer, Language};
+use players::{Effort, Reviewer};
 use tiles::Seed;
 
 use self::game::Game;
 use self::report::Report;
 use crate::choice::{self, OptionalLexicon};
+use crate::chosen_players;
 use crate::match_command;
 use crate::outcome::{Failure, Outcome};
 use crate::output;
-use crate::players;
 use crate::progress::ProgressLine;
 use crate::time_limit;
 
@@ -114,7 +114,7 @@ impl Analyse {
         let layout = gcg.layout().map_err(|error| in_file(error.to_string()))?;
         let names = [gcg.word_list(), Some(tiles.alphabet().language())];
         let lexicon = self.choice.open_or(names)?;
-        let knowledge = players::knowledge_with(lexicon, Arc::clone(&tiles))?;
+        let knowledge = chosen_players::knowledge_with(lexicon, Arc::clone(&tiles))?;
         let game = Game::new(gcg, knowledge, &layout);
         let repairs = read.repairs.iter().map(ToString::to_string);
         for remark in repairs.chain(game.problems()) {

@@ -7,19 +7,19 @@ use std::io::Write;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use ai::matches::{self, Plan, Report};
-use ai::{Description, Knowledge, StaticOptions, WordSource};
 use lexicon::Lexicon;
+use players::matches::{self, Plan, Report};
+use players::{Description, Knowledge, StaticOptions, WordSource};
 use serde::Serialize;
 use tiles::Seed;
 
 use self::positions::Positions;
 use self::thinking::{endgame_figures, on_threads, simulation_figures};
 use crate::choice::LexiconChoice;
+use crate::chosen_players;
 use crate::match_command::threads;
 use crate::outcome::{Failure, Outcome};
 use crate::output;
-use crate::players;
 
 pub(crate) const EXAMPLES: &str = "\
 Every figure comes with what was found while it was measured; ways that must find the same are
@@ -75,7 +75,7 @@ const WAYS: [(WordSource, &str); 3] = [
 
 impl Bench {
     pub(crate) fn run(&self) -> Result<Outcome, Failure> {
-        let knowledge = players::knowledge(self.choice.open()?)?;
+        let knowledge = chosen_players::knowledge(self.choice.open()?)?;
         let mut figures = build_figures(&knowledge)?;
         figures.extend(generation_figures(&knowledge));
         let threads = threads(self.threads);
@@ -179,7 +179,7 @@ fn self_play_figures(knowledge: &Arc<Knowledge>, threads: usize) -> Vec<Figure> 
     let mut first: Option<Report> = None;
     let ways = [(WordSource::Map, 1), (WordSource::Filter, 1), (WordSource::Map, threads)];
     let figure = |(words, threads): (WordSource, usize)| {
-        let entrant = players::entrant(
+        let entrant = chosen_players::entrant(
             knowledge,
             Description::Static(StaticOptions { words, ..StaticOptions::default() }),
         );

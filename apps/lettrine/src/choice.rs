@@ -42,7 +42,7 @@ pub(crate) struct OptionalLexicon {
 impl OptionalLexicon {
     /// The lexicon that is asked for, or the first of these names that is built in.
     pub(crate) fn open_or(&self, names: [Option<&str>; 2]) -> Result<Arc<Lexicon>, Failure> {
-        let built_in = |name: &&str| lexicons::open(name).is_some();
+        let built_in = |name: &&str| word_data::open(name).is_some();
         let meant = || names.into_iter().flatten().find(built_in);
         let name = self.lexicon.as_deref().or_else(meant).unwrap_or("en");
         open(name, self.alphabet.as_deref())
@@ -51,7 +51,7 @@ impl OptionalLexicon {
 
 /// Opens a built-in lexicon or a file.
 pub(crate) fn open(name: &str, alphabet: Option<&str>) -> Result<Arc<Lexicon>, Failure> {
-    match lexicons::open(name) {
+    match word_data::open(name) {
         Some(_) if alphabet.is_some() => Err(has_its_own_alphabet(name)),
         Some(lexicon) => Ok(lexicon),
         None => open_file(Path::new(name), alphabet).map(Arc::new),
@@ -62,7 +62,7 @@ fn open_file(path: &Path, alphabet: Option<&str>) -> Result<Lexicon, Failure> {
     let shown = path.display();
     let ending = path.extension().and_then(|ending| ending.to_str());
     let Some(ending) = ending else {
-        let names: Vec<&str> = lexicons::names().collect();
+        let names: Vec<&str> = word_data::names().collect();
         let names = names.join(", ");
         return Err(Failure::Sentence(format!(
             "there is no lexicon `{shown}`; choose {names}, or a file that ends in .kwg, .lexicon or .txt"

@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use ai::endgame::{Limits, Line, Position, Solution, Solver};
-use ai::{Choice, Deed, StaticPlayer, Turn};
+use players::endgame::{Limits, Line, Position, Solution, Solver};
+use players::{Choice, Deed, StaticPlayer, Turn};
 use serde::Serialize;
 use tiles::Rack;
 

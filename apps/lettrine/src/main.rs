@@ -3,6 +3,7 @@
 mod analyse;
 mod bench;
 mod choice;
+mod chosen_players;
 mod command_line;
 mod dictionaries;
 mod endgame;
@@ -12,7 +13,6 @@ mod moves;
 mod outcome;
 mod output;
 mod play_shape;
-mod players;
 mod position;
 mod progress;
 mod serve;

@@ -7,14 +7,14 @@ use std::io::Write;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use ai::matches::{self, Plan, Report, Standing};
+use players::matches::{self, Plan, Report, Standing};
 use serde::Serialize;
 use tiles::Seed;
 
 use crate::choice::LexiconChoice;
+use crate::chosen_players;
 use crate::outcome::{Failure, Outcome};
 use crate::output;
-use crate::players;
 use crate::progress::ProgressLine;
 
 pub(crate) const EXAMPLES: &str = "\
@@ -123,10 +123,10 @@ impl Match {
     }
 
     fn play_first(&self, plan: &Plan, progress: &ProgressLine) -> Result<Played, Failure> {
-        let [first, second] = [&self.first, &self.second].map(|text| players::description(text));
+        let [first, second] = [&self.first, &self.second].map(|text| chosen_players::description(text));
         let descriptions = [first?, second?];
-        let knowledge = players::knowledge(self.choice.open()?)?;
-        let entrants = descriptions.map(|description| players::entrant(&knowledge, description));
+        let knowledge = chosen_players::knowledge(self.choice.open()?)?;
+        let entrants = descriptions.map(|description| chosen_players::entrant(&knowledge, description));
         let setting = knowledge.setting();
         // What players need is made before the time is taken.
         for entrant in &entrants {

@@ -2,7 +2,7 @@
 
 use std::cmp::{Ordering, Reverse};
 
-use ai::{Choice, Deed, Turn};
+use players::{Choice, Deed, Turn};
 use serde::Serialize;
 
 use crate::choice::OptionalLexicon;

@@ -1,9 +1,9 @@
 //! Plays as they leave the program: the shapes that other programs rely on, and the rows of a table.
 
-use ai::{Choice, Deed, Turn};
 use board::FittedPlay;
 use movegen::Play;
 use notation::{PlayStyle, Through, play_text};
+use players::{Choice, Deed, Turn};
 use serde::Serialize;
 use tiles::Alphabet;
 

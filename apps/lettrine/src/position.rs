@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use ai::{Knowledge, Rules, Situation, Turn};
 use movegen::{LONGEST_RACK, Lines};
 use notation::{Cgp, Position};
+use players::{Knowledge, Rules, Situation, Turn};
 use tiles::Rack;
 
 use crate::choice::OptionalLexicon;
+use crate::chosen_players;
 use crate::outcome::Failure;
-use crate::players;
 
 /// A position with everything that is needed to find its plays.
 pub(crate) struct StudiedPosition {
@@ -27,7 +27,7 @@ impl StudiedPosition {
         let lexicon = choice.open_or([cgp.word_list(), None])?;
         let tiles = match cgp.value("ld") {
             Some(_) => cgp.tile_set().map_err(Failure::new)?,
-            None => Arc::clone(players::knowledge(lexicon.clone())?.tiles()),
+            None => Arc::clone(chosen_players::knowledge(lexicon.clone())?.tiles()),
         };
         let layout = cgp.layout().map_err(Failure::new)?;
         let position = cgp.position(&tiles, &layout).map_err(Failure::new)?;
@@ -38,7 +38,7 @@ impl StudiedPosition {
             )));
         }
         let lines = Lines::new(&position.board, &lexicon, &tiles);
-        let knowledge = players::knowledge_with(lexicon, tiles)?;
+        let knowledge = chosen_players::knowledge_with(lexicon, tiles)?;
         let studied = Self { knowledge, cgp, position, lines };
         studied.rules()?;
         Ok(studied)

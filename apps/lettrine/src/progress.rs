@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use ai::StopSign;
+use players::StopSignal;
 
 /// How often the line is written anew.
 const BETWEEN: Duration = Duration::from_millis(100);
@@ -48,7 +48,7 @@ impl ProgressLine {
 pub(crate) fn with_clock<Answer>(limit: Option<Duration>, work: impl FnOnce() -> Answer) -> Answer {
     let Some(limit) = limit.filter(|_| io::stderr().is_terminal()) else { return work() };
     let line = ProgressLine::new("seconds", limit.as_secs());
-    let done = StopSign::default();
+    let done = StopSignal::default();
     let answer = thread::scope(|scope| {
         scope.spawn(|| {
             let start = Instant::now();

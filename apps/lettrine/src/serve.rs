@@ -75,7 +75,7 @@ impl Serve {
         Ok(Config {
             listen: self.listen.map_or_else(usual, |address| Ok(Listen::At(address)))?,
             database,
-            shelf: Shelf::new(lexicons::names().filter_map(lexicons::open)),
+            shelf: Shelf::new(word_data::names().filter_map(word_data::open)),
             page: PAGE,
             threads: thread::available_parallelism().map_or(1, usize::from),
             limits: if self.no_limits { Limits::unlimited() } else { Limits::default() },

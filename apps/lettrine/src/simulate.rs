@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use ai::simulate::{self, Blindly, Plan, Report, Simulated, Simulation};
-use ai::{Thinking, Turn};
+use players::simulate::{self, Blindly, Plan, Report, Simulated, Simulation};
+use players::{SearchControl, Turn};
 use serde::Serialize;
 use tiles::Seed;
 
@@ -100,7 +100,7 @@ impl Simulate {
             (seconds, _) => seconds,
         };
         let start = Instant::now();
-        let thinking = Thinking::in_peace();
+        let thinking = SearchControl::in_peace();
         let thinking = time.map_or(thinking, |time| thinking.at_most(time));
         let report = progress::with_clock(time, || simulation.run(&thinking, &Blindly));
         let seconds = start.elapsed().as_secs_f64();

@@ -1,9 +1,9 @@
 //! Meetings: computer players of any game who play it to its end, among themselves.
 
 use lexicon::Shelf;
+use search_control::SearchControl;
 use serde_json::{Value, json};
 use tabletop::{AnyGame, Moment, Outcome, SeatRecord};
-use thinking::Thinking;
 use tiles::Seed;
 
 use crate::{Entry, NotStarted};
@@ -60,7 +60,7 @@ impl Entry {
 fn take_turn(game: &mut dyn AnyGame) -> Result<(), NotMet> {
     let stuck = |why: &dyn ToString| NotMet::Stuck(why.to_string());
     let seat = game.waits_for().first().copied().ok_or_else(|| stuck(&"nobody is to move"))?;
-    let action = game.thought(seat).think(&Thinking::in_peace());
+    let action = game.thought(seat).think(&SearchControl::in_peace());
     let action = action.ok_or_else(|| stuck(&"he does nothing"))?;
     let events = game.decide(seat, action, Moment(0)).map_err(|refusal| stuck(&refusal))?;
     for event in events {

@@ -5,14 +5,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use ai::family::FamilySetting;
-use ai::levels::{Level, Scale};
-use ai::{Choice, Deed, Description, Knowledge, SeenDeed, Situation, Turn};
 use board::{Board, Direction, Layout, Placement, Square};
 use movegen::{LONGEST_RACK, Lines};
+use players::family::FamilySetting;
+use players::levels::{Level, Scale};
+use players::{Choice, Deed, Description, Knowledge, SeenDeed, Situation, Turn};
+use search_control::SearchControl;
 use serde::Serialize;
 use tabletop::{PlayedBy, Seat};
-use thinking::Thinking;
 use tiles::{Alphabet, Letter, PlacedTile, Rack, Score, TileSet, Words};
 
 use crate::setup::terms;
@@ -52,7 +52,11 @@ pub fn computer_names() -> Vec<String> {
 }
 
 /// What a computer player does who sits where this view is from; nothing when it is not for him.
-pub(crate) fn ponder(view: &View, wits: &Wits, thinking: &Thinking<'_, Trial>) -> Option<Action> {
+pub(crate) fn ponder(
+    view: &View,
+    wits: &Wits,
+    thinking: &SearchControl<'_, Trial>,
+) -> Option<Action> {
     let seat = view.viewer?;
     let PlayedBy::Computer(name) = &view.seats.get(seat.index())?.player.by else { return None };
     let may = |action: &str| view.may.contains(&action);
@@ -94,7 +98,7 @@ fn last_words_are_wrong(view: &View, wits: &Wits) -> bool {
 
 /// A view, read as players of the engine read a turn.
 pub(crate) struct Seen<'view> {
-    rules: ai::Rules<'view>,
+    rules: players::Rules<'view>,
     wits: &'view Wits,
     lines: Lines,
     rack: Rack,
@@ -141,7 +145,7 @@ impl<'view> Seen<'view> {
     }
 
     /// What the player of this name does.
-    fn act(&self, name: &str, thinking: &Thinking<'_, Trial>) -> Action {
+    fn act(&self, name: &str, thinking: &SearchControl<'_, Trial>) -> Action {
         if self.rack.len() > LONGEST_RACK {
             return self.most_points();
         }
@@ -226,11 +230,11 @@ fn read_board(view: &View, wits: &Wits) -> Option<Board> {
 }
 
 /// The rules for the one whose view it is: he exchanges only if he may.
-fn rules_of_view<'tiles>(view: &View, set: &'tiles TileSet) -> ai::Rules<'tiles> {
+fn rules_of_view<'tiles>(view: &View, set: &'tiles TileSet) -> players::Rules<'tiles> {
     let rules = engine_rules(&view.rules, set, view.seats.len());
     let may_exchange = view.may.contains(&"exchange");
     let exchange_needs = if may_exchange { rules.exchange_needs } else { usize::MAX };
-    ai::Rules { exchange_needs, ..rules }
+    players::Rules { exchange_needs, ..rules }
 }
 
 /// The rules, as far as players of the engine go by them.
@@ -238,13 +242,13 @@ pub(crate) fn engine_rules<'tiles>(
     rules: &Rules,
     set: &'tiles TileSet,
     seats: usize,
-) -> ai::Rules<'tiles> {
+) -> players::Rules<'tiles> {
     let scoreless_turns = match rules.end.passes {
         Passes::BagEmptyRound => seats,
         Passes::ScorelessEach(times) => usize::from(times) * seats,
         Passes::ScorelessInAll(times) => usize::from(times),
     };
-    ai::Rules {
+    players::Rules {
         terms: terms(rules, set),
         exchange_needs: usize::from(rules.exchange.needs_in_bag),
         scoreless_turns: u8::try_from(scoreless_turns).unwrap_or(u8::MAX),

@@ -1,8 +1,8 @@
 //! What players and hosts are told, in French: written for it, not translated word by word.
 
-use ai::UnknownPlayer;
 use board::{Misfit, MisspelledPath};
 use notation::{CgpError, PositionError};
+use players::UnknownPlayer;
 use tabletop::{Language, Spoken};
 
 use crate::{ClockError, PositionFault, Refusal, Unplayable, Untold};

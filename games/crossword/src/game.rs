@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use ai::Knowledge;
 use lexicon::Shelf;
+use players::Knowledge;
+use search_control::SearchControl;
 use tabletop::{
     Commitment, Game, Kind, Lookups, Millis, Moment, Outcome, Seat, SeatRecord, Viewer,
 };
-use thinking::Thinking;
 use tiles::Seed;
 
 use crate::clock::{ClockRule, TimeOver, TurnClock};
@@ -181,7 +181,7 @@ impl Game for Crossword {
         Wits { knowledge, layout: Arc::clone(layout) }
     }
 
-    fn ponder(view: &View, wits: &Wits, thinking: &Thinking<'_, Trial>) -> Option<Action> {
+    fn ponder(view: &View, wits: &Wits, thinking: &SearchControl<'_, Trial>) -> Option<Action> {
         computer::ponder(view, wits, thinking)
     }
 }

@@ -1,7 +1,7 @@
 //! Hints for the player whose turn it is, as strong as the rules of the table allow.
 
-use ai::hints::{self, Adviser, Strength};
-use ai::levels::Level;
+use players::hints::{self, Adviser, Strength};
+use players::levels::Level;
 use tabletop::{Game, Seat, Viewer};
 
 use crate::computer::Seen;

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use ai::explain::{self, Explainer};
-use ai::{Deed, Effort, Judged, Knowledge, Reviewer, Situation, Thinking};
 use board::{Board, Direction, Square};
 use movegen::{LONGEST_RACK, Lines};
+use players::explain::{self, Explainer};
+use players::{Deed, Effort, Judged, Knowledge, Reviewer, SearchControl, Situation};
 use serde::Serialize;
 use tabletop::{Game as _, Language, Seat};
 use tiles::{Rack, Score, Seed};
@@ -156,9 +156,10 @@ impl Again<'_> {
         let tiles = self.knowledge.tiles();
         let lines = Lines::new(board, self.knowledge.lexicon(), tiles);
         let rules = engine_rules(self.game.setup.rules(), tiles, self.game.setup.seats());
-        let turn = ai::Turn { situation, ..ai::Turn::new(rules, &lines, self.rack, 0) };
+        let turn = players::Turn { situation, ..players::Turn::new(rules, &lines, self.rack, 0) };
         let held_by_others = situation.others * rules.terms.full_rack;
-        let turn = ai::Turn { bag: turn.unseen().len().saturating_sub(held_by_others), ..turn };
+        let turn =
+            players::Turn { bag: turn.unseen().len().saturating_sub(held_by_others), ..turn };
         let Some(done) = self.deed(&turn) else { return };
         let effort = Effort {
             time: Some(TIME),
@@ -168,7 +169,7 @@ impl Again<'_> {
             seed: Seed::from_number(1),
         };
         let review =
-            Reviewer::new(self.knowledge, effort).review(&turn, &done, &Thinking::in_peace());
+            Reviewer::new(self.knowledge, effort).review(&turn, &done, &SearchControl::in_peace());
         let best = review.best.worth.points;
         let ranked = review.ranked.iter().take(CANDIDATES);
         view.best = ranked.map(|judged| self.ranked(judged, &turn, best)).collect();
@@ -186,7 +187,7 @@ impl Again<'_> {
 
     /// What was done, as players of the engine call it; nothing for what is no deed, or cannot be
     /// judged because its words are not in the list.
-    fn deed(&self, turn: &ai::Turn<'_>) -> Option<Deed> {
+    fn deed(&self, turn: &players::Turn<'_>) -> Option<Deed> {
         match &self.line.what {
             Move::Played(play) => {
                 let board = turn.lines.board();
@@ -211,7 +212,7 @@ impl Again<'_> {
         }
     }
 
-    fn ranked(&self, judged: &Judged, turn: &ai::Turn<'_>, best: f64) -> RankedView {
+    fn ranked(&self, judged: &Judged, turn: &players::Turn<'_>, best: f64) -> RankedView {
         let alphabet = self.knowledge.tiles().alphabet();
         let deed = &judged.choice.deed;
         let mut ranked = RankedView {

@@ -3,10 +3,10 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use ai::{Description, UnknownPlayer};
 use board::{Layout, Terms};
 use lexicon::{Lexicon, Shelf};
 use notation::{Cgp, CgpError, Position, PositionError};
+use players::{Description, UnknownPlayer};
 use serde::{Deserialize, Serialize};
 use tabletop::{PlayedBy, Player};
 use tiles::{Rack, Score, TileSet};

@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 
 use lexicon::Shelf;
 use parcours::{Options, Parcours, Rules};
+use search_control::SearchControl;
 use tabletop::{Game, Moment, Player, Viewer};
-use thinking::Thinking;
 use tiles::Seed;
 
 /// What came of games between two experts: the sum of their scores, and how many actions they took.
@@ -42,7 +42,7 @@ fn main() {
 fn play(language: &str, tries: u32) -> (Answers, Vec<Duration>) {
     let mut times = Vec::new();
     let rules = Rules::preset(&format!("parcours-{language}")).expect("a preset");
-    let shelf = Shelf::new(lexicons::open(language));
+    let shelf = Shelf::new(word_data::open(language));
     let players = vec![Player::computer("Ann", "expert"), Player::computer("Zoe", "expert")];
     let options = Options { rules, players };
     let mut answers = Answers { points: 0, actions: 0 };
@@ -53,7 +53,7 @@ fn play(language: &str, tries: u32) -> (Answers, Vec<Duration>) {
             let view = game.view(Viewer::Seat(seat));
             let think = || {
                 let start = Instant::now();
-                let action = Parcours::ponder(&view, &wits, &Thinking::in_peace());
+                let action = Parcours::ponder(&view, &wits, &SearchControl::in_peace());
                 (start.elapsed(), action.expect("an action"))
             };
             let (_, action) = think();

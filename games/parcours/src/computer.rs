@@ -12,11 +12,11 @@ mod taste;
 
 use std::sync::Arc;
 
-use ai::family::Family as FamilyWords;
 use lexicon::Lexicon;
+use players::family::Family as FamilyWords;
+use search_control::SearchControl;
 use serde::Serialize;
 use tabletop::PlayedBy;
-use thinking::Thinking;
 use tiles::{Score, TileSet};
 
 use crate::plan::{Plan, Tiles};
@@ -66,7 +66,11 @@ pub(crate) fn advised(seen: &Seen<'_>, at_most: usize) -> Vec<Advice> {
 const TOLD: usize = 8;
 
 /// What a computer player does who sits where this view is from; nothing when it is not for him.
-pub(crate) fn ponder(view: &View, wits: &Wits, thinking: &Thinking<'_, Trial>) -> Option<Action> {
+pub(crate) fn ponder(
+    view: &View,
+    wits: &Wits,
+    thinking: &SearchControl<'_, Trial>,
+) -> Option<Action> {
     let seat = view.viewer?;
     let PlayedBy::Computer(name) = &view.seats.get(seat.index())?.player.by else { return None };
     let may = |action: &str| view.may.contains(&action);
@@ -84,7 +88,7 @@ pub(crate) fn ponder(view: &View, wits: &Wits, thinking: &Thinking<'_, Trial>) -
 
 impl Seen<'_> {
     /// The next step of the best plan, or the end of the hand.
-    fn act(&self, thinking: &Thinking<'_, Trial>) -> Action {
+    fn act(&self, thinking: &SearchControl<'_, Trial>) -> Action {
         let taste = Taste::of(self);
         let plans = self.weighed_plans(&taste);
         let best = self.tell(plans, thinking).into_iter().next();
@@ -121,7 +125,7 @@ impl Seen<'_> {
     }
 
     /// Tells those who watch what is being tried, the best last.
-    fn tell(&self, plans: Vec<Plan>, thinking: &Thinking<'_, Trial>) -> Vec<Plan> {
+    fn tell(&self, plans: Vec<Plan>, thinking: &SearchControl<'_, Trial>) -> Vec<Plan> {
         if self.is_aloud() && thinking.is_aloud() {
             for plan in plans.iter().rev().take_while(|_| !thinking.is_over()) {
                 thinking.tell(&Trial { words: self.planned(plan), points: plan.points });

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use lexicon::{Lexicon, Shelf};
+use search_control::SearchControl;
 use tabletop::{
     Commitment, Game, Kind, Lookups, Millis, Moment, Outcome, Seat, SeatRecord, Viewer,
 };
-use thinking::Thinking;
 use tiles::Seed;
 
 use crate::clock::{ClockRule, HandClock};
@@ -148,7 +148,7 @@ impl Game for Parcours {
         Wits::new(&self.setup.lexicon, &self.setup.tiles)
     }
 
-    fn ponder(view: &View, wits: &Wits, thinking: &Thinking<'_, Trial>) -> Option<Action> {
+    fn ponder(view: &View, wits: &Wits, thinking: &SearchControl<'_, Trial>) -> Option<Action> {
         computer::ponder(view, wits, thinking)
     }
 }

@@ -48,7 +48,7 @@ mod tests {
     #[test]
     fn the_english_bag_is_the_english_set_grown_where_the_list_needs_it() {
         let (bag, set) = (bag_named("english").unwrap(), TileSet::named("english").unwrap());
-        let lexicon = lexicons::open("en").unwrap();
+        let lexicon = word_data::open("en").unwrap();
         let mut counts = [0_u32; 64];
         for word in lexicon.words().filter(|word| (3..=7).contains(&word.len())) {
             for letter in &word {

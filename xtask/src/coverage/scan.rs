@@ -90,11 +90,11 @@ fn as_name(title: &str) -> String {
     words.map(str::to_lowercase).collect::<Vec<_>>().join("_")
 }
 
-/// The folder of the crate that a file belongs to, without `crates/` and the like before it.
+/// The folder of the crate that a file belongs to, without the layer before it.
 fn crate_of(path: &str) -> &str {
     let mut folders = path.split('/');
     match (folders.next(), folders.next()) {
-        (Some("crates" | "games" | "apps"), Some(name)) => name,
+        (Some("engine" | "words" | "games" | "server" | "apps"), Some(name)) => name,
         (Some(first), _) => first,
         (None, _) => path,
     }
@@ -128,7 +128,7 @@ mod tests {
         let head = "    // DL-014…016\n    #[expect(a)]\n    #[test]\n    // and MS-001\n";
         let text = format!("proptest! {{\n{head}    fn rows(a in 0..9) {{}}\n}}\n");
         let ids = ["DL-014", "DL-015", "DL-016", "MS-001"];
-        assert_eq!(found("crates/board/tests/a.rs", &text), one("board: rows", &ids));
+        assert_eq!(found("engine/board/tests/a.rs", &text), one("board: rows", &ids));
     }
 
     #[test]
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn other_test_attributes_count_too() {
         let text = "/// PS-001\n#[tokio::test(start_paused = true)]\nasync fn waits() {}\n";
-        assert_eq!(found("apps/server/src/a.rs", text), one("server: waits", &["PS-001"]));
+        assert_eq!(found("server/server/src/a.rs", text), one("server: waits", &["PS-001"]));
     }
 
     #[test]

@@ -88,7 +88,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), LexiconError> {
             Purpose::Check => files.compare()?,
         }
         for (name, size) in files.sizes() {
-            writeln!(io::stdout(), "lexicons/{}/{name}: {size} bytes", language.code())?;
+            writeln!(io::stdout(), "words/data/{}/{name}: {size} bytes", language.code())?;
         }
     }
     Ok(())
@@ -163,7 +163,7 @@ impl Language {
     }
 
     fn folder(self) -> PathBuf {
-        root().join("lexicons").join(self.code())
+        root().join("words/data").join(self.code())
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Words that are inflected alike share a paradigm: a list of endings with their grammar. A
 //! lemma is then a stem and the number of its paradigm, and 400,000 words take a few hundred
-//! kilobytes. `lexicons/fr/README.md` describes the file; `lettrine-lexicons` reads it.
+//! kilobytes. `words/data/fr/README.md` describes the file; `lettrine-word-data` reads it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;

@@ -61,30 +61,30 @@ mod tests {
     use super::*;
 
     fn places(files: &[SourceFile]) -> Vec<String> {
-        let findings = check(&[package("crates/tiles", Vec::new())], files);
+        let findings = check(&[package("engine/tiles", Vec::new())], files);
         findings.into_iter().map(|finding| finding.path).collect()
     }
 
     #[test]
     fn a_package_is_on_the_map_and_introduces_itself() {
-        let map = file("ARCHITECTURE.md", "crates/\n  tiles/   letters\n");
-        let readme = file("crates/tiles/README.md", "# tiles\n");
+        let map = file("ARCHITECTURE.md", "engine/\n  tiles/   letters\n");
+        let readme = file("engine/tiles/README.md", "# tiles\n");
         assert!(places(&[map, readme]).is_empty());
     }
 
     #[test]
     fn what_comes_from_others_has_its_licence_beside_it() {
-        let source = file("lexicons/en/source.toml", "[[package]]\n");
-        let licence = file("lexicons/en/LICENCE", "You may.\n");
+        let source = file("words/data/en/source.toml", "[[package]]\n");
+        let licence = file("words/data/en/LICENCE", "You may.\n");
         assert!(check(&[], &[source.clone(), licence]).is_empty());
-        assert_eq!(check(&[], &[source])[0].path, "lexicons/en/source.toml");
+        assert_eq!(check(&[], &[source])[0].path, "words/data/en/source.toml");
     }
 
     #[test]
     fn what_is_missing_is_named() {
-        assert_eq!(places(&[]), ["ARCHITECTURE.md", "crates/tiles/README.md"]);
-        let map = file("ARCHITECTURE.md", "crates/subtiles\n");
-        let readme = file("crates/tiles/README.md", &"tiles\n".repeat(41));
-        assert_eq!(places(&[map, readme]), ["ARCHITECTURE.md", "crates/tiles/README.md"]);
+        assert_eq!(places(&[]), ["ARCHITECTURE.md", "engine/tiles/README.md"]);
+        let map = file("ARCHITECTURE.md", "engine/subtiles\n");
+        let readme = file("engine/tiles/README.md", &"tiles\n".repeat(41));
+        assert_eq!(places(&[map, readme]), ["ARCHITECTURE.md", "engine/tiles/README.md"]);
     }
 }

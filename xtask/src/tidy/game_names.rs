@@ -1,17 +1,19 @@
-//! Only `games/` names games: the sources of `crates/` and `apps/` work for any.
+//! Only `games/` names games: the sources of everything else work for any.
 
 use crate::finding::Finding;
 use crate::repository::SourceFile;
 use crate::rust_text;
 
-/// Findings for names of games in code and literals of `crates/` and `apps/`.
+/// Findings for names of games in code and literals of everything else.
 ///
 /// Comments may name one, as an example; so may tests and examples, which have to play something. The
 /// page has a folder for each game.
 pub(super) fn check(files: &[SourceFile]) -> Vec<Finding> {
     let games = games(files);
     let sources = files.iter().filter(|file| {
-        let is_shared = file.path.starts_with("crates/") || file.path.starts_with("apps/");
+        let is_shared = ["engine/", "words/", "server/", "apps/"]
+            .iter()
+            .any(|home| file.path.starts_with(home));
         is_shared
             && ["rs", "ts", "svelte"].contains(&file.extension())
             && !plays_something(&file.path)
@@ -25,7 +27,7 @@ fn plays_something(path: &str) -> bool {
     folders.iter().any(|folder| path.contains(folder)) || path.ends_with(".test.ts")
 }
 
-/// The folders of `games/`, but for the catalogue that lists them.
+/// The folders of `games/`, but for the contract and the catalogue.
 fn games(files: &[SourceFile]) -> Vec<&str> {
     let mut games: Vec<&str> = files.iter().filter_map(|file| game_folder(&file.path)).collect();
     games.dedup();
@@ -34,7 +36,7 @@ fn games(files: &[SourceFile]) -> Vec<&str> {
 
 fn game_folder(path: &str) -> Option<&str> {
     let (folder, _) = path.strip_prefix("games/")?.split_once('/')?;
-    (folder != "catalogue").then_some(folder)
+    (!["catalogue", "tabletop"].contains(&folder)).then_some(folder)
 }
 
 fn check_file(file: &SourceFile, games: &[&str]) -> Vec<Finding> {
@@ -58,7 +60,7 @@ mod tests {
 
     fn in_shared_code(text: &str) -> Vec<usize> {
         lines(&check(&[
-            file("apps/server/src/a.rs", text),
+            file("server/server/src/a.rs", text),
             file("games/zigzag/src/lib.rs", "Zigzag"),
         ]))
     }
@@ -73,7 +75,7 @@ mod tests {
     #[test]
     fn tests_and_the_games_of_the_page_may_name_one() {
         for path in
-            ["apps/server/tests/a.rs", "apps/web/src/games/zigzag/a.ts", "apps/web/a.test.ts"]
+            ["server/server/tests/a.rs", "apps/web/src/games/zigzag/a.ts", "apps/web/a.test.ts"]
         {
             let files = [file(path, "'zigzag'"), file("games/zigzag/src/lib.rs", "")];
             assert_eq!(lines(&check(&files)), NOWHERE, "{path}");

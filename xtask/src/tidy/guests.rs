@@ -4,15 +4,15 @@ use super::packages::{Dependency, Package, Usage};
 use crate::finding::Finding;
 
 /// The engine, usable alone: it forces neither serde nor a runtime on its user.
-const ENGINE: [&str; 6] = ["tiles", "lexicon", "board", "movegen", "notation", "ai"];
+const ENGINE: &str = "engine/";
 
 /// Those of the engine that take no guests at all but for error types.
-const ALONE: [&str; 3] = ["tiles", "board", "movegen"];
+const ALONE: [&str; 3] = ["engine/tiles", "engine/board", "engine/movegen"];
 
 /// Guests that one folder keeps to itself.
 const KEPT: [(&str, &str); 4] = [
-    ("sqlx", "crates/store"),
-    ("axum", "apps/server"),
+    ("sqlx", "server/store"),
+    ("axum", "server/server"),
     ("ratatui", "apps/terminal"),
     ("anyhow", "apps/"),
 ];
@@ -38,10 +38,7 @@ fn complaint(package: &Package, guest: &Dependency) -> Option<String> {
     {
         return Some(format!("only {home} does"));
     }
-    let is_in = |crates: &[&str]| {
-        package.folder.starts_with("crates/") && crates.contains(&package.short_name())
-    };
-    if guest.usage == Usage::Tests || !is_in(&ENGINE) {
+    if guest.usage == Usage::Tests || !package.folder.starts_with(ENGINE) {
         return None;
     }
     match guest.name.as_str() {
@@ -50,7 +47,9 @@ fn complaint(package: &Package, guest: &Dependency) -> Option<String> {
             Some("the engine offers serde as a feature, if at all".into())
         }
         "serde" | "thiserror" => None,
-        _ if is_in(&ALONE) => Some("this crate takes no guests but thiserror".into()),
+        _ if ALONE.contains(&package.folder.as_str()) => {
+            Some("this crate takes no guests but thiserror".into())
+        }
         _ => None,
     }
 }
@@ -66,32 +65,32 @@ mod tests {
 
     #[test]
     fn one_folder_keeps_sql_to_itself() {
-        assert_eq!(advice("crates/store", guest("sqlx", Usage::Product)), None);
+        assert_eq!(advice("server/store", guest("sqlx", Usage::Product)), None);
         assert_eq!(
-            advice("apps/server", guest("sqlx", Usage::Tests)).unwrap(),
-            "apps/server must not depend on sqlx: only crates/store does"
+            advice("server/server", guest("sqlx", Usage::Tests)).unwrap(),
+            "server/server must not depend on sqlx: only server/store does"
         );
     }
 
     #[test]
     fn the_lowest_crates_take_no_guests() {
-        assert_eq!(advice("crates/tiles", guest("thiserror", Usage::Product)), None);
-        assert_eq!(advice("crates/tiles", guest("proptest", Usage::Tests)), None);
-        assert!(advice("crates/tiles", guest("rand", Usage::Product)).is_some());
-        assert_eq!(advice("crates/lexicon", guest("rand", Usage::Product)), None);
+        assert_eq!(advice("engine/tiles", guest("thiserror", Usage::Product)), None);
+        assert_eq!(advice("engine/tiles", guest("proptest", Usage::Tests)), None);
+        assert!(advice("engine/tiles", guest("rand", Usage::Product)).is_some());
+        assert_eq!(advice("engine/lexicon", guest("rand", Usage::Product)), None);
     }
 
     #[test]
     fn the_engine_does_not_force_serde_on_anyone() {
         let serde = guest("serde", Usage::Product);
-        assert!(advice("crates/ai", serde.clone()).is_some());
-        assert_eq!(advice("crates/ai", Dependency { optional: true, ..serde.clone() }), None);
-        assert_eq!(advice("crates/tabletop", serde), None);
+        assert!(advice("engine/players", serde.clone()).is_some());
+        assert_eq!(advice("engine/players", Dependency { optional: true, ..serde.clone() }), None);
+        assert_eq!(advice("games/tabletop", serde), None);
     }
 
     #[test]
     fn the_engine_knows_no_runtime() {
         let tokio = Dependency { optional: true, ..guest("tokio", Usage::Product) };
-        assert!(advice("crates/notation", tokio).is_some());
+        assert!(advice("engine/notation", tokio).is_some());
     }
 }

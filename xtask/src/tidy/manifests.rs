@@ -99,17 +99,17 @@ mod tests {
     #[test]
     fn a_member_inherits_the_licence() {
         let text = "[package]\nname = 'a'\nlicense.workspace = true\n";
-        assert_eq!(lines(&check(&file("crates/a/Cargo.toml", text))), NOWHERE);
+        assert_eq!(lines(&check(&file("engine/a/Cargo.toml", text))), NOWHERE);
         let text = "[package]\nname = 'a'\nlicense = 'MIT'\n";
-        assert_eq!(lines(&check(&file("crates/a/Cargo.toml", text))), [1]);
+        assert_eq!(lines(&check(&file("engine/a/Cargo.toml", text))), [1]);
     }
 
     #[test]
     fn a_member_gives_no_versions_of_its_own() {
         let start = "[package]\nlicense.workspace = true\n[dependencies]\n";
         let text = format!("{start}toml.workspace = true\n");
-        assert_eq!(lines(&check(&file("crates/a/Cargo.toml", &text))), NOWHERE);
+        assert_eq!(lines(&check(&file("engine/a/Cargo.toml", &text))), NOWHERE);
         let text = format!("{start}toml = '1'\n");
-        assert_eq!(lines(&check(&file("crates/a/Cargo.toml", &text))), [4]);
+        assert_eq!(lines(&check(&file("engine/a/Cargo.toml", &text))), [4]);
     }
 }

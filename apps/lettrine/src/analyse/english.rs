@@ -1,6 +1,6 @@
 //! Reports in English.
 
-use ai::Lost;
+use players::Lost;
 
 use super::game::Unjudged;
 use super::wording::Wording;

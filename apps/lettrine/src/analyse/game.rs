@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use ai::{Deed, Knowledge, Rules, SeenDeed, StaticPlayer, Turn};
 use board::{FittedPlay, Layout, Placement};
 use lexicon::Lexicon;
 use movegen::{LONGEST_RACK, Lines};
 use notation::{Exchanged, GcgGame, GcgTurn, Replay, ReplayProblem, ReplayedTurn, TurnKind};
+use players::{Deed, Knowledge, Rules, SeenDeed, StaticPlayer, Turn};
 use tiles::Rack;
 
 use crate::position;

@@ -1,8 +1,8 @@
 //! What comes of looking at a game: a judgement for every turn, and what they add up to.
 
-use ai::explain::{Explainer, Language, Reason};
-use ai::{Choice, Deed, JudgedBy, Lost, Reviewer, StaticPlayer, Thinking, Turn, Verdict};
 use notation::{Coordinates, Exchanged, PlayStyle, TurnKind, play_text};
+use players::explain::{Explainer, Language, Reason};
+use players::{Choice, Deed, JudgedBy, Lost, Reviewer, SearchControl, StaticPlayer, Turn, Verdict};
 use serde::Serialize;
 use tiles::{Alphabet, Score};
 
@@ -105,7 +105,7 @@ impl<'game> Report<'game> {
         self.players[played.line.seat].turns += 1;
         match played.deed(&mut self.player) {
             Ok(deed) => {
-                let review = reviewer.review(&turn, &deed, &Thinking::in_peace());
+                let review = reviewer.review(&turn, &deed, &SearchControl::in_peace());
                 let explanation = explainer.explain(&turn, &review);
                 if played.fate == Fate::Stayed {
                     report.played = PlayShape::of(&review.done.choice, &turn);
@@ -121,7 +121,7 @@ impl<'game> Report<'game> {
             }
             Err(unjudged) => {
                 if let Unjudged::NotInList(_) = unjudged {
-                    let best = reviewer.review(&turn, &Deed::Pass, &Thinking::in_peace()).best;
+                    let best = reviewer.review(&turn, &Deed::Pass, &SearchControl::in_peace()).best;
                     report.set_best(&best.choice, &turn, self);
                 }
                 report.why.push(self.wording.unjudged(&unjudged));

@@ -1,7 +1,7 @@
 //! What a report says to people, whatever the language.
 
-use ai::Lost;
-use ai::explain::Language;
+use players::Lost;
+use players::explain::Language;
 
 use super::english::English;
 use super::french::French;

@@ -1,7 +1,7 @@
 //! The positions whose plays are looked for: every turn of a few fixed games.
 
-use ai::{Knowledge, Player, Setting, StaticPlayer, Turn, play_game};
 use movegen::Lines;
+use players::{Knowledge, Player, Setting, StaticPlayer, Turn, play_game};
 use tiles::{Rack, Seed};
 
 /// How many games the positions come from.

@@ -34,7 +34,7 @@ struct Listed {
 
 impl List {
     pub(super) fn run(&self) -> Result<Outcome, Failure> {
-        let lexicons = lexicons::names().filter_map(lexicons::open).map(|lexicon| Listed {
+        let lexicons = word_data::names().filter_map(word_data::open).map(|lexicon| Listed {
             name: lexicon.name().to_owned(),
             language: lexicon.language().to_owned(),
             words: lexicon.word_count(),

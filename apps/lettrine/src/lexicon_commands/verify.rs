@@ -47,7 +47,7 @@ impl Verify {
     pub(super) fn run(&self) -> Result<Outcome, Failure> {
         let names = match &self.lexicon {
             Some(name) => vec![name.as_str()],
-            None => lexicons::names().collect(),
+            None => word_data::names().collect(),
         };
         let lexicons = names.into_iter().map(|name| self.verify(name));
         let answer = Answer { lexicons: lexicons.collect::<Result<_, _>>()? };

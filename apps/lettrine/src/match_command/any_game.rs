@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use ai::matches::{self, Pairs, Plan};
-use ai::{GameResult, SideResult};
 use catalogue::{Entry, Meeting, NotMet};
 use lexicon::Shelf;
+use players::matches::{self, Pairs, Plan};
+use players::{GameResult, SideResult};
 use serde_json::Value;
 use tiles::Seed;
 

@@ -4,12 +4,12 @@
 mod clock;
 mod kill;
 mod player;
-#[path = "../../../../crates/store/tests/store/postgres.rs"]
+#[path = "../../../../server/store/tests/store/postgres.rs"]
 mod postgres;
 mod program;
-#[path = "../../../server/tests/server/robot.rs"]
+#[path = "../../../../server/server/tests/server/robot.rs"]
 mod robot;
 mod stop;
-#[path = "../../../server/tests/server/tally.rs"]
+#[path = "../../../../server/server/tests/server/tally.rs"]
 mod tally;
 mod two_programs;

@@ -4,8 +4,8 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use lexicon::Shelf;
+use search_control::SearchControl;
 use tabletop::{Game, Language, Moment, Recorded, Seat, Viewer};
-use thinking::Thinking;
 use tiles::Seed;
 
 use super::support::{Table, table};
@@ -17,7 +17,7 @@ use crate::{
 
 /// What the computer in this seat does.
 fn asked(game: &Table, seat: u8) -> Option<Action> {
-    Crossword::ponder(&game.view(seat), &game.game().wits(), &Thinking::in_peace())
+    Crossword::ponder(&game.view(seat), &game.game().wits(), &SearchControl::in_peace())
 }
 
 /// Lets the computers play until nobody of them has anything to do.
@@ -35,7 +35,7 @@ struct AnyTable(Recorded<Crossword>);
 
 impl AnyTable {
     fn start(preset: &str, players: &[&str]) -> Self {
-        let shelf = Shelf::new(["en", "fr"].map(|name| lexicons::open(name).unwrap()));
+        let shelf = Shelf::new(["en", "fr"].map(|name| word_data::open(name).unwrap()));
         let options = table(preset).players(players).options();
         Self(Recorded::start(&options, Seed::from_number(1), &shelf).unwrap())
     }
@@ -47,7 +47,7 @@ impl AnyTable {
             let views = Seat::all(4).map(|seat| (seat, self.0.game().view(Viewer::Seat(seat))));
             let next =
                 views.take(self.0.game().options().players.len()).find_map(|(seat, view)| {
-                    Some((seat, Crossword::ponder(&view, &wits, &Thinking::in_peace())?))
+                    Some((seat, Crossword::ponder(&view, &wits, &SearchControl::in_peace())?))
                 });
             let Some((seat, action)) = next else { return };
             self.0.submit(seat, action, Moment(0)).expect("computers do what the rules allow");
@@ -103,7 +103,7 @@ fn a_computer_can_be_heard_thinking() {
     let game = table("deluxe-en").players(&["Ann*", "Ben"]).racks("HORNAEI/STUEEEE").start();
     let heard = Mutex::new(Vec::new());
     let listen = |trial: &Trial| heard.lock().unwrap().push(trial.clone());
-    let thinking = Thinking::in_peace().aloud(&listen, Duration::ZERO);
+    let thinking = SearchControl::in_peace().aloud(&listen, Duration::ZERO);
     let chosen = Crossword::ponder(&game.view(0), &game.game().wits(), &thinking).unwrap();
     let heard = heard.into_inner().unwrap();
     let trial = heard.iter().find(|trial| trial.action == chosen).expect("it was tried");

@@ -133,7 +133,7 @@ fn next_action(game: &Crossword) -> (Seat, Action) {
 
 #[test]
 fn a_whole_game_ends_here_as_it_ended_there() {
-    let shelf = Shelf::new([lexicons::open("en").unwrap()]);
+    let shelf = Shelf::new([word_data::open("en").unwrap()]);
     let twice = |rules: &mut crate::Rules| rules.end.adjustment = Adjustment::TwiceToPlayerOut;
     let quick = |rules: &mut crate::Rules| {
         rules.clock = ClockRule::PerGame(GameClock { seconds: 60, points: 10 });

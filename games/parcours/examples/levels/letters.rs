@@ -17,7 +17,7 @@ struct Squares {
 
 /// Prints, letter by letter, how many hundredths of a point it is worth more than one drawn at random.
 pub(crate) fn measure(language: &str, games: u64) {
-    let lexicon = lexicons::open(language).expect("en or fr");
+    let lexicon = word_data::open(language).expect("en or fr");
     let alphabet = lexicon.alphabet().clone();
     let tiles: Vec<Tile> = alphabet.letters().map(Tile::Letter).chain([Tile::Blank]).collect();
     let zeros = vec![0.0; tiles.len()];

@@ -6,8 +6,8 @@ use std::thread;
 
 use lexicon::Shelf;
 use parcours::{Options, Parcours, Rules, View};
+use search_control::SearchControl;
 use tabletop::{Game, Moment, Player, Seat, Viewer};
-use thinking::Thinking;
 use tiles::Seed;
 
 /// What came of one game for one player.
@@ -42,7 +42,7 @@ pub(crate) fn play(mut game: Parcours, watch: &mut dyn FnMut(Seat, &View, &Parco
     let wits = game.wits();
     while let Some(seat) = game.waits_for().first().copied() {
         let view = game.view(Viewer::Seat(seat));
-        let action = Parcours::ponder(&view, &wits, &Thinking::in_peace());
+        let action = Parcours::ponder(&view, &wits, &SearchControl::in_peace());
         let events = game.decide(seat, action.expect("it is his hand"), Moment(0));
         let events = events.expect("computer players keep to the rules");
         for event in &events {
@@ -72,7 +72,7 @@ fn sides(game: &Parcours) -> Vec<Side> {
 
 /// Pairs of games with the same draws and the seats swapped; the sides in the order of the names.
 pub(crate) fn play_pairs(language: &str, [one, other]: [&str; 2], pairs: u64) -> Vec<[Side; 2]> {
-    let shelf = Shelf::new(lexicons::open(language));
+    let shelf = Shelf::new(word_data::open(language));
     let pairs = at_once(pairs, &|seed| {
         let [theirs, ours] = play_game(language, [other, one], seed, &shelf);
         [play_game(language, [one, other], seed, &shelf), [ours, theirs]]
@@ -86,7 +86,7 @@ pub(crate) fn play_equals<const SEATS: usize>(
     name: &str,
     games: u64,
 ) -> Vec<[Side; SEATS]> {
-    let shelf = Shelf::new(lexicons::open(language));
+    let shelf = Shelf::new(word_data::open(language));
     at_once(games, &|seed| play_game(language, [name; SEATS], seed, &shelf))
 }
 

@@ -1,6 +1,6 @@
 //! A view, read as a computer player reads the table.
 
-use ai::levels::{KnownWords, Skills};
+use players::levels::{KnownWords, Skills};
 use tabletop::Seat;
 use tiles::{Letter, PlacedTile, Score, Tile};
 

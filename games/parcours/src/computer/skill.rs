@@ -3,7 +3,7 @@
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use ai::levels::{Level, Scale};
+use players::levels::{Level, Scale};
 
 use super::description::{LEVELS, Strength};
 

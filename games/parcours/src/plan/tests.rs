@@ -17,7 +17,7 @@ type ByLength = HashMap<usize, Vec<Vec<Letter>>>;
 
 static WORDS: LazyLock<HashMap<&'static str, (Arc<Lexicon>, ByLength)>> = LazyLock::new(|| {
     let read = |language: &'static str| {
-        let lexicon = lexicons::open(language).unwrap();
+        let lexicon = word_data::open(language).unwrap();
         let mut words = ByLength::new();
         for word in lexicon.words().filter(|word| word.len() <= 7) {
             words.entry(word.len()).or_default().push(word);
@@ -115,7 +115,7 @@ fn the_planner_finds_what_its_judge_finds_with_many_path_words_or_with_one_word(
 
 #[test]
 fn the_best_plan_of_a_hand_is_not_the_dearest_word_first() {
-    let english = lexicons::open("en").unwrap();
+    let english = word_data::open("en").unwrap();
     let words = ["QUAY", "ZONED", "ZONEY"].map(|word| english.alphabet().word(word).unwrap());
     let lexicon = Lexicon::from_words("few", english.alphabet().clone(), &words).unwrap();
     let set = bag_named("english").unwrap();

@@ -23,7 +23,7 @@ fn proper_names_and_abbreviations_are_not_in_the_lists() {
     for (language, words) in
         [("fr", ["BRUXELLES", "SNCF", "MICHEL"]), ("en", ["LONDON", "USA", "MICHAEL"])]
     {
-        let lexicon = lexicons::open(language).unwrap();
+        let lexicon = word_data::open(language).unwrap();
         for word in words {
             assert!(!lexicon.contains(&lexicon.alphabet().word(word).unwrap()), "{word}");
         }

@@ -1,4 +1,4 @@
-// Made from crates/protocol by `cargo xtask types`.
+// Made from server/protocol by `cargo xtask types`.
 
 export type Me = {
 /**

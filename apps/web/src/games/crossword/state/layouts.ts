@@ -6,7 +6,7 @@ export interface LayoutText {
   rows: string[];
 }
 
-const files = import.meta.glob<string>('../../../../../../crates/board/data/layouts/*.txt', {
+const files = import.meta.glob<string>('../../../../../../engine/board/data/layouts/*.txt', {
   query: '?raw',
   import: 'default',
   eager: true,

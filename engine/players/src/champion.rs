@@ -1,0 +1,151 @@
+//! The champion: everything the engine can do, within a time for each move.
+//!
+//! What the last play of the other says of his tiles (inference), candidates played out against such
+//! racks (simulation), every deal tried when the bag is nearly empty (pre-endgame), and exact search
+//! when it is (endgame).
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tiles::{Chance, Rack, Seed};
+
+use crate::description::StaticOptions;
+use crate::expert::{Endgames, is_fit};
+use crate::family::{Family, FamilySetting};
+use crate::inference::{Beliefs, Inference};
+use crate::knowledge::Knowledge;
+use crate::player::Player;
+use crate::pre_endgame::{self, LARGEST_BAG, PreEndgame};
+use crate::search_control::SearchControl;
+use crate::simulate::{self, Blindly, Dealer, Simulation};
+use crate::static_player::StaticPlayer;
+use crate::turn::{Choice, Turn};
+
+/// How many candidates are simulated.
+const CANDIDATES: usize = 15;
+/// After fewer deals than this chance decides more than the candidates do, and he stays with what the
+/// static player would do.
+const ENOUGH_DEALS: u64 = 100;
+/// How sure he wants to be of the best candidate before he moves without using all his time.
+const SURENESS: f64 = 0.95;
+/// How many are tried when the bag is nearly empty.
+const LATE_CANDIDATES: usize = 25;
+/// The part of a move's time that goes to drawing conclusions.
+const SHARE_OF_INFERENCE: u32 = 8;
+
+/// How a champion plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChampionOptions {
+    /// How long he thinks about a move at the most.
+    pub time: Duration,
+    /// How many threads he thinks with; none counts as one.
+    pub threads: usize,
+    /// Whether he leaves slurs and obscenities alone.
+    pub family: FamilySetting,
+}
+
+/// The strongest player there is.
+pub struct Champion {
+    knowledge: Arc<Knowledge>,
+    options: ChampionOptions,
+    /// Leaves alone what he is to leave alone.
+    player: StaticPlayer,
+    family: Option<Arc<Family>>,
+    inference: Inference,
+    pre_endgame: Option<PreEndgame>,
+    endgames: Endgames,
+    seed: Seed,
+}
+
+impl Default for ChampionOptions {
+    /// A second on one thread, and fit for a family.
+    fn default() -> Self {
+        Self { time: Duration::from_secs(1), threads: 1, family: FamilySetting::On }
+    }
+}
+
+impl Dealer for Beliefs {
+    fn deal(&self, chance: &mut Chance) -> Rack {
+        self.draw_leave(chance).cloned().unwrap_or_default()
+    }
+}
+
+impl Champion {
+    /// With the words of a language.
+    pub fn new(knowledge: &Arc<Knowledge>, options: ChampionOptions) -> Self {
+        let player = StaticOptions { family: options.family, ..StaticOptions::default() };
+        Self {
+            knowledge: Arc::clone(knowledge),
+            options,
+            player: knowledge.static_player_with(player),
+            family: knowledge.family_for(options.family),
+            inference: Inference::new(knowledge),
+            pre_endgame: None,
+            endgames: Endgames::on_threads(options.threads),
+            seed: Seed::from_number(0),
+        }
+    }
+
+    /// What to do before the end of the game is in sight, or when more than two play.
+    fn simulate(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Choice {
+        let candidates = simulate::candidates(&mut self.player, turn, CANDIDATES);
+        if candidates.len() < 2 {
+            return self.player.choose(turn);
+        }
+        let beliefs = self.beliefs(turn, thinking);
+        let dealer: &dyn Dealer = match &beliefs {
+            Some(beliefs) => beliefs,
+            None => &Blindly,
+        };
+        let plan = simulate::Plan {
+            threads: self.options.threads,
+            seed: self.seed,
+            sureness: SURENESS,
+            ..simulate::Plan::default()
+        };
+        let first = candidates[0].clone();
+        let report = Simulation::new(&self.knowledge, turn, candidates, plan).run(thinking, dealer);
+        let best = report.candidates.into_iter().next();
+        best.filter(|best| best.iterations >= ENOUGH_DEALS).map_or(first, |best| best.choice)
+    }
+
+    /// What to do when few tiles are left in the bag.
+    fn finish(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Option<Choice> {
+        let beliefs = self.beliefs(turn, thinking);
+        let knowledge = &self.knowledge;
+        let judge = self.pre_endgame.get_or_insert_with(|| PreEndgame::new(knowledge));
+        let mut candidates = judge.candidates(turn, LATE_CANDIDATES);
+        candidates.retain(|choice| is_fit(choice, self.family.as_deref(), turn));
+        let plan = pre_endgame::Plan {
+            beliefs: beliefs.as_ref(),
+            seed: self.seed,
+            ..pre_endgame::Plan::default()
+        };
+        let report = judge.judge(turn, &candidates, thinking, &plan);
+        report.deeds.into_iter().next().map(|best| best.choice)
+    }
+
+    /// What the other's last play says, found within a part of the time.
+    fn beliefs(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Option<Beliefs> {
+        let thinking = thinking.at_most(self.options.time / SHARE_OF_INFERENCE);
+        self.inference.infer(turn, &thinking, &mut self.seed.chance(0))
+    }
+}
+
+impl Player for Champion {
+    fn think(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Choice {
+        let limited = thinking.at_most(self.options.time);
+        let of_two = turn.situation.others == 1;
+        let choice = if turn.bag == 0 && of_two {
+            let solved = self.endgames.best(turn, &limited);
+            solved.filter(|choice| is_fit(choice, self.family.as_deref(), turn))
+        } else if turn.bag <= LARGEST_BAG && of_two {
+            self.finish(turn, &limited)
+        } else {
+            None
+        };
+        let choice = choice.unwrap_or_else(|| self.simulate(turn, &limited));
+        thinking.tell(&choice);
+        choice
+    }
+}

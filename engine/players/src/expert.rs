@@ -1,0 +1,122 @@
+//! The expert: points and leave values while tiles can be drawn, and exact search once they cannot.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::description::StaticOptions;
+use crate::endgame::{Limits, Position, Solution, Solver};
+use crate::family::{Family, FamilySetting};
+use crate::knowledge::Knowledge;
+use crate::player::Player;
+use crate::search_control::{SearchControl, StopSignal};
+use crate::static_player::StaticPlayer;
+use crate::turn::{Choice, Deed, Turn};
+
+/// How an expert plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ExpertOptions {
+    /// How long he searches an endgame at the most.
+    pub time: Duration,
+    /// Whether he leaves slurs and obscenities alone.
+    pub family: FamilySetting,
+}
+
+/// A static player who solves endgames.
+pub struct Expert {
+    player: StaticPlayer,
+    endgames: Endgames,
+    family: Option<Arc<Family>>,
+    time: Duration,
+}
+
+/// Solves the endgames of turns. Its memory is taken when the first one comes.
+#[derive(Default)]
+pub struct Endgames {
+    solver: Option<Solver>,
+    /// How many threads search; none counts as one.
+    threads: usize,
+}
+
+impl Endgames {
+    /// With so many threads.
+    pub fn on_threads(threads: usize) -> Self {
+        Self { solver: None, threads }
+    }
+
+    /// How the game goes on at the best of both: so many lines, the best first. Nothing unless there
+    /// are two players and the bag is empty, so that what the player does not see is the other's rack.
+    pub fn solve(
+        &mut self,
+        turn: &Turn<'_>,
+        thinking: &SearchControl<'_>,
+        lines: usize,
+    ) -> Option<Solution> {
+        let theirs = turn.unseen();
+        if turn.bag > 0 || turn.situation.others != 1 || theirs.is_empty() || turn.rack.is_empty() {
+            return None;
+        }
+        let position = Position {
+            rules: turn.rules,
+            lines: turn.lines,
+            racks: [turn.rack, &theirs],
+            scoreless_turns: turn.situation.scoreless_turns,
+        };
+        let limits = Limits {
+            deadline: thinking.deadline(),
+            stop: thinking.sign().map(StopSignal::flag),
+            nodes: None,
+            threads: self.threads,
+            lines,
+        };
+        self.solver.get_or_insert_default().solve(&position, &limits).ok()
+    }
+
+    /// The best deed of an endgame, with what it gains to the end.
+    pub(crate) fn best(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Option<Choice> {
+        let line = self.solve(turn, thinking, 1)?.lines.into_iter().next()?;
+        let equity = movegen::Equity(line.value.0.saturating_mul(1000));
+        Some(Choice { deed: line.deeds.into_iter().next()?, equity })
+    }
+}
+
+impl Default for ExpertOptions {
+    /// Two seconds for an endgame, and fit for a family.
+    fn default() -> Self {
+        Self { time: Duration::from_secs(2), family: FamilySetting::On }
+    }
+}
+
+impl Expert {
+    /// With the words of a language.
+    pub fn new(knowledge: &Knowledge, options: ExpertOptions) -> Self {
+        let ExpertOptions { time, family } = options;
+        let player = StaticOptions { family, ..StaticOptions::default() };
+        Self {
+            player: knowledge.static_player_with(player),
+            endgames: Endgames::default(),
+            family: knowledge.family_for(family),
+            time,
+        }
+    }
+}
+
+impl Player for Expert {
+    fn think(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Choice {
+        let solved = self.endgames.best(turn, &thinking.at_most(self.time));
+        match solved.filter(|choice| is_fit(choice, self.family.as_deref(), turn)) {
+            Some(choice) => {
+                thinking.tell(&choice);
+                choice
+            }
+            None => self.player.think(turn, thinking),
+        }
+    }
+}
+
+/// Whether a choice forms none of the words that are left alone.
+pub(crate) fn is_fit(choice: &Choice, family: Option<&Family>, turn: &Turn<'_>) -> bool {
+    match (&choice.deed, family) {
+        (Deed::Place(play), Some(family)) => !family.forbids_play(play, turn.lines.board()),
+        _ => true,
+    }
+}

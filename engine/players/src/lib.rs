@@ -1,0 +1,61 @@
+//! What plays are worth, players that choose by it, and matches between them.
+//!
+//! ```
+//! use players::{Deed, Player, Setting, StaticPlayer, Turn};
+//! use lexicon::Lexicon;
+//! use tiles::TileSet;
+//!
+//! let tiles = TileSet::named("english").unwrap();
+//! let words = ["HORN", "NOR", "OR"].map(|word| tiles.alphabet().word(word).unwrap());
+//! let lexicon = Lexicon::from_words("few", tiles.alphabet().clone(), &words).unwrap();
+//! let setting = Setting::standard(&lexicon, &tiles);
+//! let rack = tiles.alphabet().rack("HORNQQQ").unwrap();
+//! let turn = Turn::new(setting.rules(), setting.empty(), &rack, 86);
+//! let choice = StaticPlayer::default().choose(&turn);
+//! assert!(matches!(choice.deed, Deed::Place(play) if play.score().0 == 14));
+//! ```
+
+mod built_in;
+mod champion;
+mod description;
+mod drawing;
+mod each_subset;
+pub mod endgame;
+mod expert;
+pub mod explain;
+pub mod family;
+mod formed;
+mod game;
+pub mod hints;
+pub mod inference;
+pub mod judges;
+mod knowledge;
+mod leaves;
+pub mod levels;
+pub mod matches;
+mod player;
+pub mod pre_endgame;
+mod review;
+mod search_control;
+mod setting;
+pub mod simulate;
+mod static_player;
+mod statistics;
+pub mod training;
+mod turn;
+pub mod win_chances;
+
+pub use crate::search_control::{SearchControl, StopSignal};
+pub use champion::{Champion, ChampionOptions};
+pub use description::{Description, Leaves, LevelOptions, StaticOptions, UnknownPlayer};
+pub use expert::{Endgames, Expert, ExpertOptions};
+pub use game::{GameResult, Observer, SideResult, play_game};
+pub use knowledge::{Knowledge, UnlikeLetters, WordSource};
+pub use leaves::{LONGEST_LEAVE, LeaveFileError, LeaveTable};
+pub use player::Player;
+pub use review::{Effort, Judged, JudgedBy, Lost, Review, Reviewer, Verdict, Worth};
+pub use setting::{Rules, Setting};
+pub use simulate::{Simulated, Simulation};
+pub use static_player::{StaticPlayer, WordAid};
+pub use turn::{Choice, Deed, SeenDeed, Situation, Turn};
+pub use win_chances::WinChances;

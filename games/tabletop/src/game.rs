@@ -1,0 +1,134 @@
+//! The contract a game fulfils.
+
+use std::error::Error;
+
+use search_control::SearchControl;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use tiles::Seed;
+
+use crate::{Lookups, Moment, Seat, SeatRecord, Spoken, Viewer};
+
+/// One game of the family: its rules, and nothing about who hosts it.
+///
+/// Rules do no input or output, know no clock and draw no randomness: words, time and seed come in as
+/// values. The same seed and the same events make the same game, on every machine.
+pub trait Game: Sized + Clone + Send + Sync + 'static {
+    /// The name by which the catalogue knows it.
+    const ID: &'static str;
+    /// What the rules look things up in, such as word lists: shared, and never changing.
+    type Library: ?Sized;
+    /// What the host may choose before the first turn. Written as JSON it is an object whose field
+    /// `players` is the list of [`Player`](crate::Player)s; the rest is this game's own.
+    type Options: Serialize + DeserializeOwned + Clone;
+    /// Why such a choice cannot be played, in words for the host.
+    type Unplayable: Error + Spoken;
+    /// What a player asks for. May be nonsense.
+    type Action: Serialize + DeserializeOwned;
+    /// What happened. Always legal; the log is made of these.
+    type Event: Serialize + DeserializeOwned + Clone + PartialEq;
+    /// What one viewer may see. The only thing screens and computer players get.
+    type View: Serialize + Send + 'static;
+    /// Why an action was turned down, in words for the player.
+    type Refusal: Error + Serialize + Spoken;
+    /// What a player may ask without doing anything: what a play would score, for a hint.
+    type Question: DeserializeOwned + Send + 'static;
+    /// What he is told.
+    type Answer: Serialize;
+    /// What computer players need besides a view, such as word lists and what was made of them.
+    type Wits: Send + 'static;
+    /// What a computer player tries while he thinks, for those who watch him.
+    type Trial: Serialize;
+
+    /// How a table with these options is filed.
+    fn kind(options: &Self::Options) -> Kind;
+
+    /// Sets the table.
+    fn start(
+        options: &Self::Options,
+        seed: Seed,
+        library: &Self::Library,
+    ) -> Result<Self, Self::Unplayable>;
+
+    /// The options it was set with, completed: the same options and seed set the same game.
+    fn options(&self) -> &Self::Options;
+
+    /// Judges an action without changing anything.
+    fn decide(
+        &self,
+        seat: Seat,
+        action: Self::Action,
+        now: Moment,
+    ) -> Result<Vec<Self::Event>, Self::Refusal>;
+
+    /// The moment at which the game moves on by itself, if nobody acts before.
+    fn due(&self) -> Option<Moment>;
+
+    /// What happens by itself because this moment has come; nothing if it is not due.
+    fn expire(&self, now: Moment) -> Vec<Self::Event>;
+
+    /// Makes an event so. Cannot fail: only `decide` and `expire` make events.
+    fn apply(&mut self, event: &Self::Event);
+
+    /// What this viewer may see.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// How it ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Answers a question of a player, if the rules let him ask. Nothing changes.
+    fn answer(&self, seat: Seat, question: Self::Question) -> Result<Self::Answer, Self::Refusal>;
+
+    /// Whether answering such a question takes real thought, so that it is thought about elsewhere.
+    fn is_weighty(question: &Self::Question) -> bool;
+
+    /// The seats without whose doing the game does not go on; nobody's when it is paused or over.
+    fn waits_for(&self) -> Vec<Seat>;
+
+    /// Who did what so that this event happened now; nothing for what happens by itself or follows
+    /// from another event.
+    ///
+    /// A log from elsewhere is believed when every event of it is what `decide` makes of its cause.
+    fn cause(&self, event: &Self::Event) -> Option<(Seat, Self::Action)>;
+
+    /// Whether those who play may look words up meanwhile.
+    fn lookups(&self) -> Lookups;
+
+    /// What each seat has achieved so far, for charts and statistics.
+    fn records(&self) -> Vec<SeatRecord>;
+
+    /// The forms in which a game can be written down besides its own log, such as `gcg`.
+    const FORMATS: &'static [&'static str];
+
+    /// The game or its position as this viewer may write it down; nothing in a form it does not have.
+    fn written(&self, format: &str, viewer: Viewer) -> Option<String>;
+
+    /// What computer players at this table share. It tells them nothing of how the table stands.
+    fn wits(&self) -> Self::Wits;
+
+    /// What a computer player does who sits where this view is from; nothing when there is nothing
+    /// for him to do. The view is all he knows of the table.
+    fn ponder(
+        view: &Self::View,
+        wits: &Self::Wits,
+        thinking: &SearchControl<'_, Self::Trial>,
+    ) -> Option<Self::Action>;
+}
+
+/// How tables are filed: high scores are kept apart by these.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Kind {
+    /// The way it is played: `normal`.
+    pub mode: String,
+    /// The language of its words: `en`.
+    pub language: String,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// Those who won: one, several who share it, or nobody.
+    pub winners: Vec<Seat>,
+    /// The final points of every seat.
+    pub scores: Vec<tiles::Score>,
+}

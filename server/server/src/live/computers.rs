@@ -1,0 +1,221 @@
+//! Computer players: their thoughts are had on worker threads and come in like anyone's action.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use search_control::{SearchControl, StopSignal};
+use serde_json::Value;
+use store::{Claim, Holder, PersonId, Timestamp, TurnClaim};
+use tabletop::{AnyThought, Seat};
+use tokio::sync::mpsc;
+
+use super::act::NotRecorded;
+use super::{LiveTable, Message};
+use crate::refused::Refused;
+use crate::sentences::Sentence;
+use crate::workers::Pace;
+
+/// Nobody thinks longer than this.
+const LONGEST: Duration = Duration::from_mins(1);
+/// What is left of a turn's time when a computer player must have made up his mind.
+const SPARE: Duration = Duration::from_millis(500);
+/// How long a turn is one server's if the player ponders. While he does, the server asks for the turn
+/// again, every round of the table; a server that has died does not, and another takes the turn.
+const LEASE: Duration = Duration::from_secs(12);
+/// The same for a player who answers at once.
+const SHORT_LEASE: Duration = Duration::from_secs(3);
+/// So many trial words of a thought are shown.
+const MOST_TRIALS: u32 = 300;
+/// How long computers who play among themselves let those who watch look at a move.
+const BETWEEN_COMPUTERS: Duration = Duration::from_millis(1500);
+
+/// A thought that is being had.
+pub(super) struct Thought {
+    number: u64,
+    sign: StopSignal,
+}
+
+impl LiveTable {
+    /// Has the computer players think whom the game waits for; tells whether any began.
+    pub(super) async fn begin_thoughts(&mut self) -> bool {
+        let next = self.next();
+        self.thoughts.retain(|_, thought| {
+            let is_present = thought.number == next;
+            if !is_present {
+                thought.sign.raise();
+            }
+            is_present
+        });
+        if !self.is_playing() || self.plays_for_nobody() {
+            return false;
+        }
+        let waits_for = self.game.as_ref().map(|game| game.waits_for()).unwrap_or_default();
+        let mut any = false;
+        for seat in waits_for {
+            if let Some(level) = self.computer(seat)
+                && !self.thoughts.contains_key(&seat)
+                && self.may_take(seat).await
+            {
+                self.begin_thought(seat, &level);
+                any = true;
+            }
+        }
+        any
+    }
+
+    /// Computers play among themselves only while someone watches.
+    fn plays_for_nobody(&self) -> bool {
+        self.only_computers() && self.watchers.is_empty()
+    }
+
+    fn only_computers(&self) -> bool {
+        self.record.seats.iter().all(|seating| matches!(seating.holder, Holder::Computer(_)))
+    }
+
+    fn computer(&self, seat: Seat) -> Option<String> {
+        match &self.record.seats.get(seat.index())?.holder {
+            Holder::Computer(level) => Some(level.clone()),
+            _ => None,
+        }
+    }
+
+    /// Whether this server is the one to take a computer player's turn.
+    async fn may_take(&self, seat: Seat) -> bool {
+        if !self.hall.shares_its_store {
+            return true;
+        }
+        let now = Timestamp::now();
+        let lease = match self.computer(seat).as_deref().map(pace) {
+            Some(Pace::Quick) => SHORT_LEASE,
+            Some(Pace::Slow) | None => LEASE,
+        };
+        let claim = TurnClaim {
+            table: self.record.id,
+            number: self.next(),
+            seat,
+            server: self.hall.name.clone(),
+            until: now.after(lease),
+        };
+        matches!(self.hall.store.claim_turn(claim, now).await, Ok(Claim::Granted))
+    }
+
+    /// Keeps the turns that are being thought about, and takes those of servers that have died.
+    pub(super) async fn look_after_turns(&mut self) {
+        if !self.hall.shares_its_store {
+            return;
+        }
+        for seat in self.thoughts.keys().copied().collect::<Vec<_>>() {
+            let _another_may_think_as_well = self.may_take(seat).await;
+        }
+        if self.begin_thoughts().await {
+            self.tell_update();
+        }
+    }
+
+    fn begin_thought(&mut self, seat: Seat, level: &str) {
+        let Some(game) = &self.game else { return };
+        let (number, sign) = (self.next(), StopSignal::default());
+        let job = Job {
+            thought: game.thought(seat),
+            seat,
+            number,
+            sign: sign.clone(),
+            until: self.think_until(),
+            pause: if self.only_computers() { BETWEEN_COMPUTERS } else { Duration::ZERO },
+            is_aloud: !self.watchers.is_empty(),
+            inbox: self.own_inbox.clone(),
+        };
+        self.thoughts.insert(seat, Thought { number, sign });
+        let metrics = self.hall.metrics.clone();
+        self.hall.workers.think(pace(level), move || metrics.thought(|| job.run()));
+    }
+
+    /// When a thought must be over: in time for the clock.
+    fn think_until(&self) -> Instant {
+        let longest = Instant::now() + LONGEST;
+        let due = self.game.as_ref().and_then(|game| game.due());
+        let due = due.and_then(|due| self.clock.will_show(due));
+        due.and_then(|due| due.checked_sub(SPARE)).map_or(longest, |due| due.min(longest))
+    }
+
+    /// A computer player has made up his mind; it counts if the table has not moved on.
+    pub(super) async fn take_thought(&mut self, seat: Seat, number: u64, action: Option<Value>) {
+        if self.thoughts.get(&seat).is_some_and(|thought| thought.number == number) {
+            self.thoughts.remove(&seat);
+        }
+        if number != self.next() || !self.is_playing() {
+            return;
+        }
+        let (Some(action), Some(game)) = (action, &self.game) else {
+            tracing::warn!(table = %self.record.id, seat = seat.0, "a computer player does nothing");
+            return;
+        };
+        let now = self.clock.now();
+        match game.decide(seat, action, now) {
+            Ok(events) => {
+                if let Err(NotRecorded::Refused(_)) = self.record(events, now, None).await {
+                    // The store is in trouble: he thinks again when it is better.
+                    let inbox = self.own_inbox.clone();
+                    tokio::spawn(async move {
+                        tokio::time::sleep(Duration::from_secs(2)).await;
+                        let _the_table_may_be_gone = inbox.send(Message::Noticed);
+                    });
+                }
+            }
+            Err(refusal) => {
+                tracing::error!(table = %self.record.id, seat = seat.0, %refusal, "a computer player was refused");
+            }
+        }
+    }
+
+    /// Has a computer player play its best so far.
+    pub(super) fn force(&self, who: PersonId, seat: Seat) -> Result<(), Refused> {
+        self.check_seated(who)?;
+        let thought = self.thoughts.get(&seat).ok_or(Sentence::NotThinking)?;
+        thought.sign.raise();
+        Ok(())
+    }
+
+    /// Stops all thoughts; what they find is not wanted any more.
+    pub(super) fn stop_thoughts(&mut self) {
+        for thought in std::mem::take(&mut self.thoughts).into_values() {
+            thought.sign.raise();
+        }
+    }
+}
+
+/// Players by level answer at once, others ponder.
+fn pace(level: &str) -> Pace {
+    if level.starts_with("level") { Pace::Quick } else { Pace::Slow }
+}
+
+/// A thought on its way to a worker.
+struct Job {
+    thought: Box<dyn AnyThought>,
+    seat: Seat,
+    number: u64,
+    sign: StopSignal,
+    until: Instant,
+    pause: Duration,
+    is_aloud: bool,
+    inbox: mpsc::UnboundedSender<Message>,
+}
+
+impl Job {
+    fn run(self) {
+        let Self { seat, number, .. } = self;
+        let told = AtomicU32::new(0);
+        let tell = |trial: &Value| {
+            if told.fetch_add(1, Ordering::Relaxed) < MOST_TRIALS {
+                let trial = trial.clone();
+                let _the_table_may_be_gone =
+                    self.inbox.send(Message::Tried { seat, number, trial });
+            }
+        };
+        let thinking = SearchControl::in_peace().until(self.until).stopped_by(&self.sign);
+        let thinking = if self.is_aloud { thinking.aloud(&tell, Duration::ZERO) } else { thinking };
+        let action = self.thought.think(&thinking);
+        self.sign.wait(self.pause);
+        let _the_table_may_be_gone = self.inbox.send(Message::Thought { seat, number, action });
+    }
+}
