@@ -123,10 +123,12 @@ impl Match {
     }
 
     fn play_first(&self, plan: &Plan, progress: &ProgressLine) -> Result<Played, Failure> {
-        let [first, second] = [&self.first, &self.second].map(|text| chosen_players::description(text));
+        let [first, second] =
+            [&self.first, &self.second].map(|text| chosen_players::description(text));
         let descriptions = [first?, second?];
         let knowledge = chosen_players::knowledge(self.choice.open()?)?;
-        let entrants = descriptions.map(|description| chosen_players::entrant(&knowledge, description));
+        let entrants =
+            descriptions.map(|description| chosen_players::entrant(&knowledge, description));
         let setting = knowledge.setting();
         // What players need is made before the time is taken.
         for entrant in &entrants {

@@ -99,7 +99,7 @@ pub enum NotStarted {
     NotOptions(String),
     /// The options cannot be played.
     #[error("{0}")]
-    Unplayable(Sentence),
+    InvalidOptions(Sentence),
 }
 
 impl Spoken for NotImported {
@@ -111,7 +111,7 @@ impl Spoken for NotImported {
 impl Spoken for NotStarted {
     fn say(&self, language: Language) -> String {
         match (self, language) {
-            (Self::Unplayable(sentence), language) => sentence.say(language),
+            (Self::InvalidOptions(sentence), language) => sentence.say(language),
             (Self::NotOptions(_), Language::English) => self.to_string(),
             (Self::NotOptions(fault), Language::French) => {
                 format!("ces options ne sont pas celles de ce jeu : {fault}")
@@ -154,7 +154,7 @@ fn start<G: Game<Library = Shelf>>(
     shelf: &Shelf,
 ) -> Result<Box<dyn AnyGame>, NotStarted> {
     let game = G::start(&read_options::<G>(options)?, seed, shelf);
-    Ok(Box::new(game.map_err(|refusal| NotStarted::Unplayable(Sentence::of(&refusal)))?))
+    Ok(Box::new(game.map_err(|refusal| NotStarted::InvalidOptions(Sentence::of(&refusal)))?))
 }
 
 fn read_options<G: Game>(options: Value) -> Result<G::Options, NotStarted> {

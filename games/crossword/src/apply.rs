@@ -7,46 +7,46 @@ use tiles::{Score, Tile};
 use crate::clock::{ClockRule, TimeOver, TurnClock};
 use crate::deal::{deal, later_chance, lowest};
 use crate::ending::{enter, settle};
-use crate::event::{EndReason, Event, Happening};
+use crate::event::{EndReason, Event, EventKind};
 use crate::game::Crossword;
 use crate::history::Move;
 use crate::table::{Hand, LastPlay, Pause, Phase, Pool, Question, Stage, Typing};
 use crate::{Mode, Penalty, Picking, RefusedWord, ToldPoints, UnknownWord};
 
 impl Crossword {
-    pub(crate) fn make_so(&mut self, event: &Event) {
+    pub(crate) fn apply_event(&mut self, event: &Event) {
         let at = event.at;
         match &event.what {
-            Happening::Played { placement } => self.play(placement, at),
-            Happening::Questioned { placement, words } => self.ask(placement, words),
-            Happening::ChallengeRejected => self.begin_asking(),
-            Happening::Vouched => self.vouch(),
-            Happening::Withdrew => self.withdraw(at),
-            Happening::Refused { placement, words } => self.lose_turn(placement, words, at),
-            Happening::Exchanged { tiles } => self.exchange(tiles, at),
-            Happening::Passed => self.pass(Move::Passed, at),
-            Happening::TimedOut => self.pass(Move::TimedOut, at),
-            Happening::Challenged { upheld: true, .. } | Happening::WithdrawnTold => {
+            EventKind::Played { placement } => self.play(placement, at),
+            EventKind::Questioned { placement, words } => self.ask(placement, words),
+            EventKind::ChallengeRejected => self.begin_asking(),
+            EventKind::Vouched => self.vouch(),
+            EventKind::Withdrew => self.withdraw(at),
+            EventKind::Refused { placement, words } => self.lose_turn(placement, words, at),
+            EventKind::Exchanged { tiles } => self.exchange(tiles, at),
+            EventKind::Passed => self.pass(Move::Passed, at),
+            EventKind::TimedOut => self.pass(Move::TimedOut, at),
+            EventKind::Challenged { upheld: true, .. } | EventKind::WithdrawnTold => {
                 self.uphold_challenge();
             }
-            Happening::Challenged { by, upheld: false } => self.dismiss_challenge(*by),
-            Happening::Accepted { by } => self.stop_waiting_for(*by),
-            Happening::Picked => self.pick(at),
-            Happening::WordEntered { word } => self.table.typing = Typing::Word(word.clone()),
-            Happening::WordCancelled => self.table.typing = Typing::Nothing,
-            Happening::MustPlace => self.insist_on_word(),
-            Happening::Paused => self.halt(Pause::Paused, at),
-            Happening::Stopped => self.halt(Pause::Stopped, at),
-            Happening::Resumed => self.go_on(at),
-            Happening::TakenBack { by } => self.take_back(*by, at),
-            Happening::Resigned { by } => self.resign(*by, at),
-            Happening::Ended { reason } => self.end(*reason),
-            Happening::NextGame => self.next_game(at),
-            Happening::StarterTold { letters } => self.hear_starter(letters, at),
-            Happening::RackTold { seat, tiles } => self.hear_rack(*seat, tiles, at),
-            Happening::PointsTold { seat, why, points } => self.hear_points(*seat, *why, *points),
-            Happening::EndReached { reason } => self.table.phase = Phase::TellLeft(*reason),
-            Happening::LeftTold { seat, tiles } => {
+            EventKind::Challenged { by, upheld: false } => self.dismiss_challenge(*by),
+            EventKind::Accepted { by } => self.stop_waiting_for(*by),
+            EventKind::Picked => self.pick(at),
+            EventKind::WordEntered { word } => self.table.typing = Typing::Word(word.clone()),
+            EventKind::WordCancelled => self.table.typing = Typing::Nothing,
+            EventKind::MustPlace => self.insist_on_word(),
+            EventKind::Paused => self.halt(Pause::Paused, at),
+            EventKind::Stopped => self.halt(Pause::Stopped, at),
+            EventKind::Resumed => self.go_on(at),
+            EventKind::TakenBack { by } => self.take_back(*by, at),
+            EventKind::Resigned { by } => self.resign(*by, at),
+            EventKind::Ended { reason } => self.end(*reason),
+            EventKind::NextGame => self.next_game(at),
+            EventKind::StarterTold { letters } => self.hear_starter(letters, at),
+            EventKind::RackTold { seat, tiles } => self.hear_rack(*seat, tiles, at),
+            EventKind::PointsTold { seat, why, points } => self.hear_points(*seat, *why, *points),
+            EventKind::EndReached { reason } => self.table.phase = Phase::TellLeft(*reason),
+            EventKind::LeftTold { seat, tiles } => {
                 self.table.hands[seat.index()] = Hand::Known(tiles.iter().copied().collect());
             }
         }

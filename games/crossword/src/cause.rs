@@ -6,7 +6,7 @@ use tiles::Tile;
 
 use crate::Action;
 use crate::action::LaidTile;
-use crate::event::Happening;
+use crate::event::EventKind;
 use crate::game::Crossword;
 use crate::table::{Pause, Phase, Question, Stage};
 
@@ -34,46 +34,46 @@ impl Crossword {
     }
 
     /// Who did what so that this happened; nothing for what happens by itself.
-    pub(crate) fn cause_of(&self, what: &Happening) -> Option<(Seat, Action)> {
+    pub(crate) fn cause_of(&self, what: &EventKind) -> Option<(Seat, Action)> {
         let (turn, anyone) = (self.table.turn, Seat(0));
         Some(match what {
-            Happening::Played { placement }
-            | Happening::Questioned { placement, .. }
-            | Happening::Refused { placement, .. } => (turn, self.laying(placement)),
-            Happening::ChallengeRejected => (turn, Action::RejectChallenge),
-            Happening::Vouched => (turn, Action::Answer { sure: true }),
-            Happening::Withdrew => (turn, self.withdrawal()),
-            Happening::Exchanged { tiles } => (turn, Action::Exchange { tiles: self.told(tiles) }),
-            Happening::Passed => (turn, Action::Pass),
-            Happening::Challenged { by, .. } => (*by, Action::Challenge),
-            Happening::Accepted { by } => (*by, Action::Accept),
-            Happening::Picked => (turn, Action::Pick),
-            Happening::WordEntered { word } => (turn, Action::EnterWord { word: word.clone() }),
-            Happening::WordCancelled => (turn, Action::CancelWord),
-            Happening::Paused => (anyone, Action::Pause),
-            Happening::Resumed => (anyone, Action::Resume),
-            Happening::Stopped => (anyone, Action::Stop),
-            Happening::TakenBack { by } => (*by, Action::Undo),
-            Happening::Resigned { by } => (*by, Action::Resign),
-            Happening::NextGame => (anyone, Action::NextGame),
-            Happening::StarterTold { letters } => {
+            EventKind::Played { placement }
+            | EventKind::Questioned { placement, .. }
+            | EventKind::Refused { placement, .. } => (turn, self.laying(placement)),
+            EventKind::ChallengeRejected => (turn, Action::RejectChallenge),
+            EventKind::Vouched => (turn, Action::Answer { sure: true }),
+            EventKind::Withdrew => (turn, self.withdrawal()),
+            EventKind::Exchanged { tiles } => (turn, Action::Exchange { tiles: self.told(tiles) }),
+            EventKind::Passed => (turn, Action::Pass),
+            EventKind::Challenged { by, .. } => (*by, Action::Challenge),
+            EventKind::Accepted { by } => (*by, Action::Accept),
+            EventKind::Picked => (turn, Action::Pick),
+            EventKind::WordEntered { word } => (turn, Action::EnterWord { word: word.clone() }),
+            EventKind::WordCancelled => (turn, Action::CancelWord),
+            EventKind::Paused => (anyone, Action::Pause),
+            EventKind::Resumed => (anyone, Action::Resume),
+            EventKind::Stopped => (anyone, Action::Stop),
+            EventKind::TakenBack { by } => (*by, Action::Undo),
+            EventKind::Resigned { by } => (*by, Action::Resign),
+            EventKind::NextGame => (anyone, Action::NextGame),
+            EventKind::StarterTold { letters } => {
                 let letters = letters.iter().map(|letter| self.told(&[*letter])).collect();
                 (anyone, Action::TellStarter { letters })
             }
-            Happening::RackTold { seat, tiles } => {
+            EventKind::RackTold { seat, tiles } => {
                 (anyone, Action::TellRack { seat: *seat, tiles: self.told(tiles) })
             }
-            Happening::WithdrawnTold => (anyone, Action::TellWithdrawn),
-            Happening::PointsTold { seat, why, points } => {
+            EventKind::WithdrawnTold => (anyone, Action::TellWithdrawn),
+            EventKind::PointsTold { seat, why, points } => {
                 (anyone, Action::TellPoints { seat: *seat, why: *why, points: *points })
             }
-            Happening::LeftTold { seat, tiles } => {
+            EventKind::LeftTold { seat, tiles } => {
                 (anyone, Action::TellLeft { seat: *seat, tiles: self.told(tiles) })
             }
-            Happening::MustPlace
-            | Happening::TimedOut
-            | Happening::Ended { .. }
-            | Happening::EndReached { .. } => return None,
+            EventKind::MustPlace
+            | EventKind::TimedOut
+            | EventKind::Ended { .. }
+            | EventKind::EndReached { .. } => return None,
         })
     }
 

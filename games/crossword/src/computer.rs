@@ -21,7 +21,7 @@ use crate::{Action, Family, LaidTile, MoveView, Passes, RackView, Rules, TurnVie
 
 /// What the computer players of a table share: the words, the tiles and the board they are laid on.
 #[derive(Clone)]
-pub struct Wits {
+pub struct EngineContext {
     pub(crate) knowledge: Arc<Knowledge>,
     pub(crate) layout: Arc<Layout>,
 }
@@ -52,20 +52,20 @@ pub fn computer_names() -> Vec<String> {
 }
 
 /// What a computer player does who sits where this view is from; nothing when it is not for him.
-pub(crate) fn ponder(
+pub(crate) fn choose_action(
     view: &View,
-    wits: &Wits,
+    context: &EngineContext,
     thinking: &SearchControl<'_, Trial>,
 ) -> Option<Action> {
     let seat = view.viewer?;
     let PlayedBy::Computer(name) = &view.seats.get(seat.index())?.player.by else { return None };
     let may = |action: &str| view.may.contains(&action);
-    if may("challenge") && last_words_are_wrong(view, wits) {
+    if may("challenge") && last_words_are_wrong(view, context) {
         return Some(Action::Challenge);
     }
     match () {
         () if may("lay") => {
-            let seen = Seen::from(view, wits, seat)?;
+            let seen = Seen::from(view, context, seat)?;
             Some(seen.act(name, thinking))
         }
         () if may("accept") => Some(Action::Accept),
@@ -82,12 +82,12 @@ fn has_people(view: &View) -> bool {
 }
 
 /// Whether the last play formed a word that the list does not have.
-fn last_words_are_wrong(view: &View, wits: &Wits) -> bool {
+fn last_words_are_wrong(view: &View, context: &EngineContext) -> bool {
     let played = view.history.iter().rev().find_map(|turn| match &turn.what {
         MoveView::Played { words, .. } => Some(words),
         _ => None,
     });
-    let lexicon = wits.knowledge.lexicon();
+    let lexicon = context.knowledge.lexicon();
     let is_known = |text: &str| {
         let tiles = lexicon.alphabet().placed_tiles(text).unwrap_or_default();
         let letters: Vec<Letter> = tiles.into_iter().map(PlacedTile::letter).collect();
@@ -99,7 +99,7 @@ fn last_words_are_wrong(view: &View, wits: &Wits) -> bool {
 /// A view, read as players of the engine read a turn.
 pub(crate) struct Seen<'view> {
     rules: players::Rules<'view>,
-    wits: &'view Wits,
+    context: &'view EngineContext,
     lines: Lines,
     rack: Rack,
     bag: usize,
@@ -112,16 +112,16 @@ pub(crate) struct Seen<'view> {
 
 impl<'view> Seen<'view> {
     /// What a seat sees; nothing if it does not see its own tiles.
-    pub(crate) fn from(view: &View, wits: &'view Wits, seat: Seat) -> Option<Self> {
-        let tiles = wits.knowledge.tiles();
+    pub(crate) fn from(view: &View, context: &'view EngineContext, seat: Seat) -> Option<Self> {
+        let tiles = context.knowledge.tiles();
         let RackView::Shown(rack) = &view.seats[seat.index()].rack else { return None };
         let rack: Rack = tiles.alphabet().rack(rack).ok()?;
-        let board = read_board(view, wits)?;
-        let lines = Lines::new(&board, wits.knowledge.lexicon(), tiles);
+        let board = read_board(view, context)?;
+        let lines = Lines::new(&board, context.knowledge.lexicon(), tiles);
         let others = view.seats.len() - 1;
         Some(Self {
             rules: rules_of_view(view, tiles),
-            wits,
+            context,
             lines,
             rack,
             bag: view.bag,
@@ -152,7 +152,7 @@ impl<'view> Seen<'view> {
         // A table is not set with a player whose name means nothing.
         let description: Description = name.parse().unwrap_or_default();
         let description = description.with_family(self.family);
-        let mut player = self.wits.knowledge.player(&description);
+        let mut player = self.context.knowledge.player(&description);
         let tell = |choice: &Choice| thinking.tell(&self.trial(choice));
         let silent = thinking.silent();
         let is_aloud = self.is_aloud && thinking.is_aloud();
@@ -162,7 +162,7 @@ impl<'view> Seen<'view> {
 
     /// With more tiles than players of the engine hold: the most points, found the plain way.
     fn most_points(&self) -> Action {
-        let (board, lexicon) = (self.lines.board(), self.wits.knowledge.lexicon());
+        let (board, lexicon) = (self.lines.board(), self.context.knowledge.lexicon());
         let plays = movegen::generate(board, &self.rack, lexicon, &self.rules.terms);
         match plays.into_iter().max_by_key(|play| play.score()) {
             Some(play) => self.laying(play.placement()),
@@ -175,7 +175,7 @@ impl<'view> Seen<'view> {
         match deed {
             Deed::Place(play) => self.laying(&play.placement(self.lines.board())),
             Deed::Exchange(tiles) => {
-                let alphabet = self.wits.knowledge.tiles().alphabet();
+                let alphabet = self.context.knowledge.tiles().alphabet();
                 Action::Exchange { tiles: alphabet.rack_text(tiles) }
             }
             Deed::Pass => Action::Pass,
@@ -188,11 +188,11 @@ impl<'view> Seen<'view> {
 
     /// A placement, as players write it.
     pub(crate) fn laid(&self, placement: &Placement) -> Vec<LaidTile> {
-        laid(placement, self.wits.knowledge.tiles().alphabet())
+        laid(placement, self.context.knowledge.tiles().alphabet())
     }
 
     fn trial(&self, choice: &Choice) -> Trial {
-        let alphabet = self.wits.knowledge.tiles().alphabet();
+        let alphabet = self.context.knowledge.tiles().alphabet();
         let (mut word, mut place) = (None, None);
         if let Deed::Place(play) = &choice.deed {
             let board = self.lines.board();
@@ -216,9 +216,9 @@ pub(crate) fn laid(placement: &Placement, alphabet: &Alphabet) -> Vec<LaidTile> 
 }
 
 /// The board of a view; nothing if it is not one that goes with these tiles.
-fn read_board(view: &View, wits: &Wits) -> Option<Board> {
-    let alphabet = wits.knowledge.tiles().alphabet();
-    let mut board = Board::new(Arc::clone(&wits.layout));
+fn read_board(view: &View, context: &EngineContext) -> Option<Board> {
+    let alphabet = context.knowledge.tiles().alphabet();
+    let mut board = Board::new(Arc::clone(&context.layout));
     for (text, row) in view.board.iter().zip(0..) {
         for (piece, column) in alphabet.pieces(text).zip(0..) {
             if piece != EMPTY {

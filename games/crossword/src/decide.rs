@@ -5,12 +5,12 @@ use tabletop::{Game, Moment, Seat};
 use tiles::{PlacedTile, Tile};
 
 use crate::action::LaidTile;
-use crate::event::Happening;
+use crate::event::EventKind;
 use crate::game::Crossword;
 use crate::table::{Hand, Pause, Phase, Question, Stage, Typing};
 use crate::{Action, ClockRule, Mode, Refusal, RefusedWord, TimeOver, TurnClock, UnknownWord};
 
-type Judged = Result<Vec<Happening>, Refusal>;
+type Judged = Result<Vec<EventKind>, Refusal>;
 
 impl Crossword {
     /// What the action would do, or why it cannot be done.
@@ -23,11 +23,11 @@ impl Crossword {
         }
         match (self.table.pause, &action) {
             (Pause::Running, Action::Resume) => return Err(Refusal::NotPaused),
-            (_, Action::Resume) => return Ok(vec![Happening::Resumed]),
+            (_, Action::Resume) => return Ok(vec![EventKind::Resumed]),
             (Pause::Stopped, _) => return Err(Refusal::Stopped),
-            (Pause::Running | Pause::Paused, Action::Stop) => return Ok(vec![Happening::Stopped]),
+            (Pause::Running | Pause::Paused, Action::Stop) => return Ok(vec![EventKind::Stopped]),
             (Pause::Paused, _) => return Err(Refusal::Paused),
-            (Pause::Running, Action::Pause) => return Ok(vec![Happening::Paused]),
+            (Pause::Running, Action::Pause) => return Ok(vec![EventKind::Paused]),
             (Pause::Running, _) => {}
         }
         if self.due().is_some_and(|due| due <= now) {
@@ -41,7 +41,7 @@ impl Crossword {
             Action::Undo => self.judge_undo(seat),
             Action::Resign => self.judge_resignation(seat),
             Action::NextGame => match self.table.phase {
-                Phase::BetweenGames(_) => Ok(vec![Happening::NextGame]),
+                Phase::BetweenGames(_) => Ok(vec![EventKind::NextGame]),
                 _ => Err(Refusal::NotInThisMode),
             },
             Action::TellStarter { letters } => self.judge_starter(&letters),
@@ -66,7 +66,7 @@ impl Crossword {
         }
         match &self.table.phase {
             Phase::Question(question) => judge_answer(question, &action),
-            Phase::Picking if action == Action::Pick => Ok(vec![Happening::Picked]),
+            Phase::Picking if action == Action::Pick => Ok(vec![EventKind::Picked]),
             Phase::Picking => Err(Refusal::PickFirst),
             _ => self.judge_move(action),
         }
@@ -81,11 +81,11 @@ impl Crossword {
                 self.judge_placement(&placement)
             }
             Action::Exchange { tiles } => self.judge_exchange(&tiles),
-            Action::Pass => Ok(vec![Happening::Passed]),
+            Action::Pass => Ok(vec![EventKind::Passed]),
             Action::EnterWord { word } => self.judge_typing(&word),
             Action::CancelWord => match &self.table.typing {
                 Typing::MustPlace(typed) => Err(Refusal::MustPlace { typed: typed.clone() }),
-                Typing::Word(_) => Ok(vec![Happening::WordCancelled]),
+                Typing::Word(_) => Ok(vec![EventKind::WordCancelled]),
                 Typing::Nothing => Ok(Vec::new()),
             },
             Action::Pick => Err(Refusal::NothingToPick),
@@ -139,14 +139,14 @@ impl Crossword {
             Err(Refusal::UnknownWords { words, list })
         };
         Ok(vec![match rules.unknown_word {
-            _ if words.is_empty() => Happening::Played { placement },
+            _ if words.is_empty() => EventKind::Played { placement },
             _ if !by_person => return not_in_list(words),
-            UnknownWord::PlayersChallenge(_) => Happening::Played { placement },
+            UnknownWord::PlayersChallenge(_) => EventKind::Played { placement },
             UnknownWord::Ask | UnknownWord::ProgramChallenges => {
-                Happening::Questioned { placement, words }
+                EventKind::Questioned { placement, words }
             }
             UnknownWord::Refused if rules.refused_word == RefusedWord::LosesTurn => {
-                Happening::Refused { placement, words }
+                EventKind::Refused { placement, words }
             }
             UnknownWord::Refused => return not_in_list(words),
         }])
@@ -159,7 +159,7 @@ impl Crossword {
         let alphabet = self.setup.tiles.alphabet();
         let tiles = alphabet.tiles(&tiles.to_uppercase())?;
         if self.setup.rules().mode == Mode::RealBoard && self.table.shown.is_none() {
-            return Ok(vec![Happening::Passed]);
+            return Ok(vec![EventKind::Passed]);
         }
         if tiles.is_empty() {
             return Err(Refusal::ExchangeOfNothing);
@@ -171,7 +171,7 @@ impl Crossword {
             })?;
         }
         self.check_exchange(seat, tiles.len())?;
-        Ok(vec![Happening::Exchanged { tiles }])
+        Ok(vec![EventKind::Exchanged { tiles }])
     }
 
     /// Whether a seat may exchange this many tiles.
@@ -199,7 +199,7 @@ impl Crossword {
         );
         let word = self.setup.tiles.alphabet().spell(&letters);
         if matters && !word.is_empty() {
-            Ok(vec![Happening::WordEntered { word }])
+            Ok(vec![EventKind::WordEntered { word }])
         } else {
             Ok(Vec::new())
         }
@@ -217,13 +217,13 @@ impl Crossword {
         });
         let last = last.ok_or(Refusal::NothingToChallenge)?;
         let upheld = !last.play.unknown_words(&*self.setup.lexicon).is_empty();
-        Ok(vec![Happening::Challenged { by: seat, upheld }])
+        Ok(vec![EventKind::Challenged { by: seat, upheld }])
     }
 
     fn judge_acceptance(&self, seat: Seat) -> Judged {
         match &self.table.phase {
             Phase::Acceptance(waiting) if waiting.contains(&seat) => {
-                Ok(vec![Happening::Accepted { by: seat }])
+                Ok(vec![EventKind::Accepted { by: seat }])
             }
             _ => Err(Refusal::NotAsked),
         }
@@ -233,7 +233,7 @@ impl Crossword {
         self.check_undo(seat)?;
         match self.table.phase {
             Phase::Turn | Phase::TellRacks | Phase::Picking | Phase::Acceptance(_) => {
-                Ok(vec![Happening::TakenBack { by: seat }])
+                Ok(vec![EventKind::TakenBack { by: seat }])
             }
             _ => Err(Refusal::NothingToUndo),
         }
@@ -243,7 +243,7 @@ impl Crossword {
         if self.table.resigned[seat.index()] || matches!(self.table.phase, Phase::BetweenGames(_)) {
             return Err(Refusal::NotYourTurn);
         }
-        Ok(vec![Happening::Resigned { by: seat }])
+        Ok(vec![EventKind::Resigned { by: seat }])
     }
 
     /// Whether these tiles can be among those nobody has seen.
@@ -258,16 +258,16 @@ impl Crossword {
 }
 
 fn judge_answer(question: &Question, action: &Action) -> Judged {
-    let played = || Happening::Played { placement: question.placement.clone() };
+    let played = || EventKind::Played { placement: question.placement.clone() };
     let is_last = question.vouched + 1 >= question.words.len();
     match (question.stage, action) {
         (Stage::Challenged, Action::AcceptChallenge)
-        | (Stage::Sure, Action::Answer { sure: false }) => Ok(vec![Happening::Withdrew]),
-        (Stage::Challenged, Action::RejectChallenge) => Ok(vec![Happening::ChallengeRejected]),
+        | (Stage::Sure, Action::Answer { sure: false }) => Ok(vec![EventKind::Withdrew]),
+        (Stage::Challenged, Action::RejectChallenge) => Ok(vec![EventKind::ChallengeRejected]),
         (Stage::Sure, Action::Answer { sure: true }) if is_last => {
-            Ok(vec![Happening::Vouched, played()])
+            Ok(vec![EventKind::Vouched, played()])
         }
-        (Stage::Sure, Action::Answer { sure: true }) => Ok(vec![Happening::Vouched]),
+        (Stage::Sure, Action::Answer { sure: true }) => Ok(vec![EventKind::Vouched]),
         _ => Err(Refusal::AnswerFirst { word: question.words[question.vouched].clone() }),
     }
 }

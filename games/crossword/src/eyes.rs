@@ -9,12 +9,12 @@ use crate::view::RackView;
 use crate::{Racks, Remaining};
 
 /// A viewer at a table.
-pub(crate) struct Eyes<'game> {
+pub(crate) struct Visibility<'game> {
     game: &'game Crossword,
     viewer: Viewer,
 }
 
-impl<'game> Eyes<'game> {
+impl<'game> Visibility<'game> {
     pub(crate) fn new(game: &'game Crossword, viewer: Viewer) -> Self {
         Self { game, viewer }
     }

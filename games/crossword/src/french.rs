@@ -5,7 +5,7 @@ use notation::{CgpError, PositionError};
 use players::UnknownPlayer;
 use tabletop::{Language, Spoken};
 
-use crate::{ClockError, PositionFault, Refusal, Unplayable, Untold};
+use crate::{ClockError, InvalidOptions, PositionFault, Refusal, Untold};
 
 mod gcg;
 
@@ -20,7 +20,7 @@ impl Spoken for Refusal {
     }
 }
 
-impl Spoken for Unplayable {
+impl Spoken for InvalidOptions {
     fn say(&self, language: Language) -> String {
         match language {
             Language::English => self.to_string(),
@@ -152,42 +152,48 @@ fn cannot_write(why: MisspelledPath) -> String {
     }
 }
 
-fn unplayable(unplayable: &Unplayable) -> String {
+fn unplayable(unplayable: &InvalidOptions) -> String {
     match unplayable {
-        Unplayable::Players { allowed, found } if allowed.end() == &1 => {
+        InvalidOptions::Players { allowed, found } if allowed.end() == &1 => {
             format!("ce genre de partie se joue seul, pas à {found}")
         }
-        Unplayable::Players { allowed, found } => {
+        InvalidOptions::Players { allowed, found } => {
             let (from, to) = (allowed.start(), allowed.end());
             format!("ce genre de partie se joue de {from} à {to}, pas à {found}")
         }
-        Unplayable::People { needed: 1 } => "il faut au moins une personne à la table".to_owned(),
-        Unplayable::People { needed } => format!("il faut au moins {needed} personnes à la table"),
-        Unplayable::Computer(fault) => computer(fault),
-        Unplayable::Name { longest, found } => {
+        InvalidOptions::People { needed: 1 } => {
+            "il faut au moins une personne à la table".to_owned()
+        }
+        InvalidOptions::People { needed } => {
+            format!("il faut au moins {needed} personnes à la table")
+        }
+        InvalidOptions::Computer(fault) => computer(fault),
+        InvalidOptions::Name { longest, found } => {
             format!("un nom a de 1 à {longest} caractères, ce n'est pas le cas de « {found} »")
         }
-        Unplayable::NoLexicon(name) => format!("la liste de mots « {name} » n'est pas ici"),
-        Unplayable::OtherLexicon { name, expected } => format!(
+        InvalidOptions::NoLexicon(name) => format!("la liste de mots « {name} » n'est pas ici"),
+        InvalidOptions::OtherLexicon { name, expected } => format!(
             "la liste de mots « {name} » a changé depuis le début de cette partie (sa somme de contrôle était {expected})"
         ),
-        Unplayable::NoTiles(name) => format!("le jeu de jetons « {name} » n'est pas ici"),
-        Unplayable::NoLayout(name) => format!("le plateau « {name} » n'est pas ici"),
-        Unplayable::OtherLetters { lexicon, tiles } => format!(
+        InvalidOptions::NoTiles(name) => format!("le jeu de jetons « {name} » n'est pas ici"),
+        InvalidOptions::NoLayout(name) => format!("le plateau « {name} » n'est pas ici"),
+        InvalidOptions::OtherLetters { lexicon, tiles } => format!(
             "la liste de mots « {lexicon} » et le jeu de jetons « {tiles} » n'ont pas les mêmes lettres"
         ),
-        Unplayable::TooFewTiles { tiles, players, rack_size } => {
+        InvalidOptions::TooFewTiles { tiles, players, rack_size } => {
             format!("{tiles} jetons ne suffisent pas pour {players} chevalets de {rack_size}")
         }
-        Unplayable::RackSize(found) => format!("un chevalet porte de 1 à 15 jetons, pas {found}"),
-        Unplayable::Games(found) => format!("un tournoi compte de 1 à 20 parties, pas {found}"),
-        Unplayable::EndsAtOnce => {
+        InvalidOptions::RackSize(found) => {
+            format!("un chevalet porte de 1 à 15 jetons, pas {found}")
+        }
+        InvalidOptions::Games(found) => format!("un tournoi compte de 1 à 20 parties, pas {found}"),
+        InvalidOptions::EndsAtOnce => {
             "une partie ne peut pas finir après 0 tour sans points".to_owned()
         }
-        Unplayable::Position(fault) => {
+        InvalidOptions::Position(fault) => {
             format!("on ne peut pas jouer cette position : {}", position(fault))
         }
-        Unplayable::Clock(fault) => clock(*fault),
+        InvalidOptions::Clock(fault) => clock(*fault),
     }
 }
 

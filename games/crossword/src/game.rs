@@ -11,14 +11,14 @@ use tabletop::{
 use tiles::Seed;
 
 use crate::clock::{ClockRule, TimeOver, TurnClock};
-use crate::computer::{self, Trial, Wits};
+use crate::computer::{self, EngineContext, Trial};
 use crate::deal::deal;
-use crate::event::{Event, Happening};
+use crate::event::{Event, EventKind};
 use crate::question::{Answer, Question};
 use crate::setup::Setup;
 use crate::table::{Pause, Phase, Table, Typing};
 use crate::view::View;
-use crate::{Action, Mode, Options, Refusal, Undo, Unplayable};
+use crate::{Action, InvalidOptions, Mode, Options, Refusal, Undo};
 
 /// A crossword game in progress.
 #[derive(Clone)]
@@ -50,14 +50,14 @@ impl Game for Crossword {
     const ID: &'static str = "crossword";
     type Library = Shelf;
     type Options = Options;
-    type Unplayable = Unplayable;
+    type InvalidOptions = InvalidOptions;
     type Action = Action;
     type Event = Event;
     type View = View;
     type Refusal = Refusal;
     type Question = Question;
     type Answer = Answer;
-    type Wits = Wits;
+    type EngineContext = EngineContext;
     type Trial = Trial;
     const FORMATS: &'static [&'static str] = &["gcg", "cgp"];
 
@@ -71,7 +71,7 @@ impl Game for Crossword {
         Kind { mode: mode.to_owned(), language: options.rules.language.clone() }
     }
 
-    fn start(options: &Options, seed: Seed, shelf: &Shelf) -> Result<Self, Unplayable> {
+    fn start(options: &Options, seed: Seed, shelf: &Shelf) -> Result<Self, InvalidOptions> {
         let setup = Arc::new(Setup::new(options, shelf)?);
         let table = deal(&setup, &seed, 0, Moment(0));
         Ok(Self { setup, seed, table, past: Vec::new() })
@@ -82,8 +82,8 @@ impl Game for Crossword {
     }
 
     fn decide(&self, seat: Seat, action: Action, now: Moment) -> Result<Vec<Event>, Refusal> {
-        let happenings = self.judge(seat, action, now)?;
-        Ok(self.with_what_follows(happenings, now))
+        let kinds = self.judge(seat, action, now)?;
+        Ok(self.with_what_follows(kinds, now))
     }
 
     fn due(&self) -> Option<Moment> {
@@ -103,15 +103,15 @@ impl Game for Crossword {
         if self.due().is_none_or(|due| now < due) {
             return Vec::new();
         }
-        let happening = match self.table.typing {
-            Typing::Nothing => Happening::TimedOut,
-            Typing::Word(_) | Typing::MustPlace(_) => Happening::MustPlace,
+        let kind = match self.table.typing {
+            Typing::Nothing => EventKind::TimedOut,
+            Typing::Word(_) | Typing::MustPlace(_) => EventKind::MustPlace,
         };
-        self.with_what_follows(vec![happening], now)
+        self.with_what_follows(vec![kind], now)
     }
 
     fn apply(&mut self, event: &Event) {
-        self.make_so(event);
+        self.apply_event(event);
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -136,7 +136,7 @@ impl Game for Crossword {
         }
     }
 
-    fn is_weighty(question: &Question) -> bool {
+    fn is_expensive(question: &Question) -> bool {
         match question {
             Question::Preview { .. } | Question::Hint { .. } | Question::Try { .. } => false,
             Question::Review { .. } => true,
@@ -174,15 +174,19 @@ impl Game for Crossword {
         }
     }
 
-    fn wits(&self) -> Wits {
+    fn engine_context(&self) -> EngineContext {
         let Setup { lexicon, tiles, layout, .. } = &*self.setup;
         let knowledge = Knowledge::shared(lexicon, tiles);
         let knowledge = knowledge.expect("a table is set with words and tiles that go together");
-        Wits { knowledge, layout: Arc::clone(layout) }
+        EngineContext { knowledge, layout: Arc::clone(layout) }
     }
 
-    fn ponder(view: &View, wits: &Wits, thinking: &SearchControl<'_, Trial>) -> Option<Action> {
-        computer::ponder(view, wits, thinking)
+    fn choose_action(
+        view: &View,
+        context: &EngineContext,
+        thinking: &SearchControl<'_, Trial>,
+    ) -> Option<Action> {
+        computer::choose_action(view, context, thinking)
     }
 }
 
@@ -255,12 +259,12 @@ impl Crossword {
     }
 
     /// The events of an action, and the end of the game if it follows.
-    fn with_what_follows(&self, happenings: Vec<Happening>, now: Moment) -> Vec<Event> {
+    fn with_what_follows(&self, kinds: Vec<EventKind>, now: Moment) -> Vec<Event> {
         let mut after = self.clone();
         let mut events: Vec<Event> =
-            happenings.into_iter().map(|what| Event { at: now, what }).collect();
+            kinds.into_iter().map(|what| Event { at: now, what }).collect();
         for event in &events {
-            after.make_so(event);
+            after.apply_event(event);
         }
         for what in after.what_follows() {
             events.push(Event { at: now, what });
@@ -268,19 +272,19 @@ impl Crossword {
         events
     }
 
-    fn what_follows(&self) -> Vec<Happening> {
+    fn what_follows(&self) -> Vec<EventKind> {
         if let Phase::TellLeft(reason) = self.table.phase {
             return self.left_by_deduction(reason);
         }
         match self.ending() {
             None => Vec::new(),
             Some(reason) if self.table.unknown_hands().next().is_none() => {
-                vec![Happening::Ended { reason }]
+                vec![EventKind::Ended { reason }]
             }
             Some(reason) => {
                 let mut told = self.clone();
-                let reached = Happening::EndReached { reason };
-                told.make_so(&Event { at: Moment(0), what: reached.clone() });
+                let reached = EventKind::EndReached { reason };
+                told.apply_event(&Event { at: Moment(0), what: reached.clone() });
                 std::iter::once(reached).chain(told.left_by_deduction(reason)).collect()
             }
         }

@@ -29,10 +29,10 @@ impl Crossword {
         if self.table.phase != Phase::Turn || self.table.turn != seat {
             return Err(Refusal::NotYourTurn);
         }
-        let (view, wits) = (self.view(Viewer::Seat(seat)), self.wits());
-        let Some(seen) = Seen::from(&view, &wits, seat) else { return Ok(HintView::Nothing) };
+        let (view, context) = (self.view(Viewer::Seat(seat)), self.engine_context());
+        let Some(seen) = Seen::from(&view, &context, seat) else { return Ok(HintView::Nothing) };
         let level: Level = level.parse().expect("there are eight levels");
-        let adviser = Adviser::new(&wits.knowledge, level);
+        let adviser = Adviser::new(&context.knowledge, level);
         Ok(shown(adviser.hint(&seen.turn(), strength, asked_before), &seen))
     }
 }

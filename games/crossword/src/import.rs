@@ -9,7 +9,7 @@ use tabletop::{Game, Language, Sentence, Spoken};
 use tiles::Seed;
 
 use crate::french::gcg_problem;
-use crate::{Crossword, Event, Options, Refusal, Unplayable};
+use crate::{Crossword, Event, InvalidOptions, Options, Refusal};
 
 mod enter;
 mod plan;
@@ -38,7 +38,7 @@ pub enum NotImported {
     Foreign(Sentence),
     /// Its table cannot be set.
     #[error(transparent)]
-    Unplayable(#[from] Unplayable),
+    InvalidOptions(#[from] InvalidOptions),
     /// A word that cannot lie where the file says.
     #[error("turn {turn}: {why}")]
     Misplaced {
@@ -65,7 +65,7 @@ impl Spoken for NotImported {
                 format!("ligne {line} : {}", gcg_problem(problem))
             }
             (Self::Foreign(sentence), Language::French) => sentence.french.clone(),
-            (Self::Unplayable(refusal), Language::French) => refusal.say(language),
+            (Self::InvalidOptions(refusal), Language::French) => refusal.say(language),
             (Self::Misplaced { turn, why }, Language::French) => {
                 format!("coup {turn} : {}", why.french)
             }

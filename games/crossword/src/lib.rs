@@ -39,9 +39,9 @@ mod tests;
 
 pub use action::{Action, LaidTile, ToldPoints};
 pub use clock::{ClockError, ClockRule, GameClock, TimeOver, TurnClock};
-pub use computer::{Trial, Wits, computer_names};
+pub use computer::{EngineContext, Trial, computer_names};
 pub use ending::Settlement;
-pub use event::{EndReason, Event, Happening};
+pub use event::{EndReason, Event, EventKind};
 pub use game::Crossword;
 pub use import::{Imported, NotImported, import};
 pub use presets::{Card, UnreadableRules};
@@ -53,7 +53,7 @@ pub use rules::{
     Adjustment, End, Exchange, FirstPlay, Hint, Keys, Mode, Passes, Penalty, Picking, Racks,
     RefusedWord, Remaining, Rules, Screen, Starter, TieBreak, Undo, UnknownWord,
 };
-pub use setup::{Options, PositionFault, Unplayable};
+pub use setup::{InvalidOptions, Options, PositionFault};
 pub use tabletop::{ClockView, Family, Lookups, RackOrder};
 #[cfg(feature = "typescript")]
 pub use typescript::typescript;

@@ -6,7 +6,7 @@ use notation::{
 use tabletop::{Seat, Viewer};
 use tiles::{Rack, Score};
 
-use crate::eyes::Eyes;
+use crate::eyes::Visibility;
 use crate::game::Crossword;
 use crate::history::{Move, Turn};
 use crate::view::main_word_text;
@@ -14,7 +14,7 @@ use crate::view::main_word_text;
 impl Crossword {
     /// The position as a viewer knows it, the player to move first; write it with `to_cgp`.
     pub fn position(&self, viewer: Viewer) -> Position {
-        let eyes = Eyes::new(self, viewer);
+        let eyes = Visibility::new(self, viewer);
         let table = &self.table;
         let order = || {
             let seats = table.hands.len();
@@ -43,7 +43,7 @@ impl Crossword {
 
     /// The game so far as a viewer knows it, in GCG's terms.
     pub fn to_gcg(&self, viewer: Viewer) -> GcgGame {
-        let eyes = Eyes::new(self, viewer);
+        let eyes = Visibility::new(self, viewer);
         let rules = self.setup.rules();
         let named = |seat: Seat| {
             let name = &self.setup.options.players[seat.index()].name;
@@ -66,7 +66,7 @@ impl Crossword {
     }
 
     /// A line of the score sheet as lines of GCG: a lost turn is a play and its withdrawal.
-    fn gcg_turns(&self, turn: &Turn, eyes: &Eyes<'_>) -> Vec<GcgTurn> {
+    fn gcg_turns(&self, turn: &Turn, eyes: &Visibility<'_>) -> Vec<GcgTurn> {
         let alphabet = self.setup.tiles.alphabet();
         let held = turn.held.as_ref().filter(|_| eyes.sees(turn.seat));
         let line = |kind: TurnKind, total: Score| GcgTurn {

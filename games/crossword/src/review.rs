@@ -97,8 +97,8 @@ impl Crossword {
         };
         let rack = line.held.as_ref().filter(|rack| (1..=LONGEST_RACK).contains(&rack.len()));
         if let Some(rack) = rack {
-            let wits = self.wits();
-            let again = Again { game: self, knowledge: &wits.knowledge, line, rack };
+            let context = self.engine_context();
+            let again = Again { game: self, knowledge: &context.knowledge, line, rack };
             again.judge(&board, self.situation_before(turn), language, &mut view);
         }
         Ok(view)

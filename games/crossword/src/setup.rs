@@ -33,7 +33,7 @@ pub struct Options {
 
 /// Why a table cannot be set like that.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unplayable {
+pub enum InvalidOptions {
     /// Too few or too many players.
     #[error("this kind of game is for {}, not {found}", players_in_words(allowed))]
     Players {
@@ -163,7 +163,7 @@ pub(crate) struct Setup {
 }
 
 impl Setup {
-    pub(crate) fn new(options: &Options, shelf: &Shelf) -> Result<Self, Unplayable> {
+    pub(crate) fn new(options: &Options, shelf: &Shelf) -> Result<Self, InvalidOptions> {
         let mut options = options.clone();
         if options.rules.mode == Mode::Solitaire {
             options.rules.exchange.times.get_or_insert(1);
@@ -173,15 +173,15 @@ impl Setup {
         let rules = &options.rules;
         check_numbers(rules)?;
         let lexicon = shelf.find(&rules.lexicon).cloned();
-        let lexicon = lexicon.ok_or_else(|| Unplayable::NoLexicon(rules.lexicon.clone()))?;
+        let lexicon = lexicon.ok_or_else(|| InvalidOptions::NoLexicon(rules.lexicon.clone()))?;
         let tiles = TileSet::named(&rules.tiles);
-        let tiles = tiles.ok_or_else(|| Unplayable::NoTiles(rules.tiles.clone()))?;
+        let tiles = tiles.ok_or_else(|| InvalidOptions::NoTiles(rules.tiles.clone()))?;
         let layout = Layout::named(&rules.layout);
-        let layout = layout.ok_or_else(|| Unplayable::NoLayout(rules.layout.clone()))?;
+        let layout = layout.ok_or_else(|| InvalidOptions::NoLayout(rules.layout.clone()))?;
         check_lexicon(rules, &lexicon, &tiles)?;
         let (players, rack_size) = (options.players.len(), rules.rack_size);
         if tiles.len() < players * usize::from(rack_size) {
-            return Err(Unplayable::TooFewTiles { tiles: tiles.len(), players, rack_size });
+            return Err(InvalidOptions::TooFewTiles { tiles: tiles.len(), players, rack_size });
         }
         let position = match &options.position {
             Some(text) => Some(read_position(text, &options, &tiles, &layout)?),
@@ -237,18 +237,18 @@ fn read_position(
     }
 }
 
-fn check_players(options: &Options) -> Result<(), Unplayable> {
+fn check_players(options: &Options) -> Result<(), InvalidOptions> {
     let (found, rules) = (options.players.len(), &options.rules);
     let allowed = match rules.mode {
         Mode::Solitaire => 1..=1,
         Mode::Normal | Mode::Tournament(_) | Mode::RealBoard => 2..=4,
     };
     if !allowed.contains(&found) {
-        return Err(Unplayable::Players { allowed, found });
+        return Err(InvalidOptions::Players { allowed, found });
     }
     let people = options.players.iter().filter(|player| player.is_person()).count();
     if people < usize::from(rules.minimum_people) {
-        return Err(Unplayable::People { needed: rules.minimum_people });
+        return Err(InvalidOptions::People { needed: rules.minimum_people });
     }
     for player in &options.players {
         if let PlayedBy::Computer(level) = &player.by {
@@ -258,40 +258,40 @@ fn check_players(options: &Options) -> Result<(), Unplayable> {
     let longest = rules.screen.name_length;
     let fits = |name: &str| (1..=usize::from(longest)).contains(&name.chars().count());
     match options.players.iter().find(|player| !fits(player.name.trim())) {
-        Some(player) => Err(Unplayable::Name { longest, found: player.name.clone() }),
+        Some(player) => Err(InvalidOptions::Name { longest, found: player.name.clone() }),
         None => Ok(()),
     }
 }
 
-fn check_numbers(rules: &Rules) -> Result<(), Unplayable> {
+fn check_numbers(rules: &Rules) -> Result<(), InvalidOptions> {
     use crate::Passes::{BagEmptyRound, ScorelessEach, ScorelessInAll};
     if !(1..=15).contains(&rules.rack_size) {
-        return Err(Unplayable::RackSize(rules.rack_size));
+        return Err(InvalidOptions::RackSize(rules.rack_size));
     }
     if let Mode::Tournament(games) = rules.mode
         && !(1..=20).contains(&games)
     {
-        return Err(Unplayable::Games(games));
+        return Err(InvalidOptions::Games(games));
     }
     match rules.end.passes {
-        ScorelessEach(0) | ScorelessInAll(0) => return Err(Unplayable::EndsAtOnce),
+        ScorelessEach(0) | ScorelessInAll(0) => return Err(InvalidOptions::EndsAtOnce),
         BagEmptyRound | ScorelessEach(_) | ScorelessInAll(_) => {}
     }
     Ok(rules.clock.check()?)
 }
 
-fn check_lexicon(rules: &Rules, lexicon: &Lexicon, tiles: &TileSet) -> Result<(), Unplayable> {
+fn check_lexicon(rules: &Rules, lexicon: &Lexicon, tiles: &TileSet) -> Result<(), InvalidOptions> {
     let expected = &rules.lexicon_checksum;
     if !expected.is_empty() && *expected != lexicon.checksum().hex() {
         let name = rules.lexicon.clone();
-        return Err(Unplayable::OtherLexicon { name, expected: expected.clone() });
+        return Err(InvalidOptions::OtherLexicon { name, expected: expected.clone() });
     }
     let letters = |alphabet: &tiles::Alphabet| {
         alphabet.letters().map(|letter| alphabet.text(letter).to_owned()).collect::<Vec<_>>()
     };
     if letters(lexicon.alphabet()) != letters(tiles.alphabet()) {
         let [lexicon, tiles] = [&rules.lexicon, &rules.tiles].map(Clone::clone);
-        return Err(Unplayable::OtherLetters { lexicon, tiles });
+        return Err(InvalidOptions::OtherLetters { lexicon, tiles });
     }
     Ok(())
 }

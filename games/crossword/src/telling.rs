@@ -4,7 +4,7 @@ use tabletop::Seat;
 use tiles::{Rack, Score, Tile};
 
 use crate::deal::lowest;
-use crate::event::{EndReason, Happening};
+use crate::event::{EndReason, EventKind};
 use crate::game::Crossword;
 use crate::table::{Hand, Phase};
 use crate::{Mode, Refusal, ToldPoints, Untold};
@@ -54,7 +54,7 @@ impl Crossword {
         self.setup.options.players[seat.index()].name.clone()
     }
 
-    pub(crate) fn judge_starter(&self, letters: &[String]) -> Result<Vec<Happening>, Refusal> {
+    pub(crate) fn judge_starter(&self, letters: &[String]) -> Result<Vec<EventKind>, Refusal> {
         if self.table.phase != Phase::TellStarter {
             return Err(Refusal::NotInThisMode);
         }
@@ -65,12 +65,12 @@ impl Crossword {
         }
         let draws: Vec<(Seat, Tile)> = Seat::all(found).zip(tiles.iter().copied()).collect();
         match lowest(&draws)[..] {
-            [_] => Ok(vec![Happening::StarterTold { letters: tiles }]),
+            [_] => Ok(vec![EventKind::StarterTold { letters: tiles }]),
             _ => Err(Refusal::DrawAgain),
         }
     }
 
-    pub(crate) fn judge_rack(&self, seat: Seat, tiles: &str) -> Result<Vec<Happening>, Refusal> {
+    pub(crate) fn judge_rack(&self, seat: Seat, tiles: &str) -> Result<Vec<EventKind>, Refusal> {
         if self.setup.rules().mode != Mode::RealBoard || self.table.phase == Phase::TellStarter {
             return Err(Refusal::NotInThisMode);
         }
@@ -81,11 +81,11 @@ impl Crossword {
         if self.may_show_rack(seat) {
             let held = self.table.hand(seat).len();
             self.check_told_tiles(&tiles, tiles.len().clamp(1, held))?;
-            return Ok(vec![Happening::RackTold { seat, tiles }]);
+            return Ok(vec![EventKind::RackTold { seat, tiles }]);
         }
         let expected = self.table.owed(seat, self.setup.rules().rack_size.into());
         self.check_told_tiles(&tiles, expected)?;
-        Ok(vec![Happening::RackTold { seat, tiles }])
+        Ok(vec![EventKind::RackTold { seat, tiles }])
     }
 
     /// Whether a person is to move whose tiles, or some of them, can be told.
@@ -95,9 +95,9 @@ impl Crossword {
             && matches!(self.table.hand(seat), Hand::Unseen(1..))
     }
 
-    pub(crate) fn judge_withdrawal(&self) -> Result<Vec<Happening>, Refusal> {
+    pub(crate) fn judge_withdrawal(&self) -> Result<Vec<EventKind>, Refusal> {
         self.check_play_at_real_table()?;
-        Ok(vec![Happening::WithdrawnTold])
+        Ok(vec![EventKind::WithdrawnTold])
     }
 
     pub(crate) fn judge_points(
@@ -105,7 +105,7 @@ impl Crossword {
         seat: Seat,
         why: ToldPoints,
         points: Score,
-    ) -> Result<Vec<Happening>, Refusal> {
+    ) -> Result<Vec<EventKind>, Refusal> {
         if seat.index() >= self.setup.seats() {
             return Err(Refusal::NoSuchSeat);
         }
@@ -122,7 +122,7 @@ impl Crossword {
         if points == Score::ZERO || !possible.contains(&points.0) {
             return Err(Refusal::PointsOutOfReach { points });
         }
-        Ok(vec![Happening::PointsTold { seat, why, points }])
+        Ok(vec![EventKind::PointsTold { seat, why, points }])
     }
 
     /// Whether the last play at the real table can still be told to be challenged.
@@ -138,13 +138,13 @@ impl Crossword {
         }
     }
 
-    pub(crate) fn judge_left(&self, seat: Seat, tiles: &str) -> Result<Vec<Happening>, Refusal> {
+    pub(crate) fn judge_left(&self, seat: Seat, tiles: &str) -> Result<Vec<EventKind>, Refusal> {
         let Phase::TellLeft(_) = self.table.phase else { return Err(Refusal::NotInThisMode) };
         let hand = self.table.hands.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
         let Hand::Unseen(expected) = hand else { return Err(Refusal::NotInThisMode) };
         let tiles = self.read_tiles(tiles)?;
         self.check_told_tiles(&tiles, *expected)?;
-        Ok(vec![Happening::LeftTold { seat, tiles }])
+        Ok(vec![EventKind::LeftTold { seat, tiles }])
     }
 
     fn check_told_tiles(&self, tiles: &[Tile], expected: usize) -> Result<(), Refusal> {
@@ -160,14 +160,14 @@ impl Crossword {
 
     /// The end of a game at a real table, as far as the racks are known or can be worked out: when
     /// the bag is empty and one rack is unknown, it holds what nobody has seen.
-    pub(crate) fn left_by_deduction(&self, reason: EndReason) -> Vec<Happening> {
+    pub(crate) fn left_by_deduction(&self, reason: EndReason) -> Vec<EventKind> {
         let unknown: Vec<(Seat, usize)> = self.table.unknown_hands().collect();
-        let ended = Happening::Ended { reason };
+        let ended = EventKind::Ended { reason };
         match unknown[..] {
             [] => vec![ended],
             [(seat, count)] if self.unseen_tiles().len() == count => {
                 let tiles = self.unseen_tiles().tiles().collect();
-                vec![Happening::LeftTold { seat, tiles }, ended]
+                vec![EventKind::LeftTold { seat, tiles }, ended]
             }
             _ => Vec::new(),
         }

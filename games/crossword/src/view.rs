@@ -1,6 +1,6 @@
 //! What one viewer may see. The only thing screens and computer players get.
 //!
-//! Hidden tiles are left out where a view is made, in [`Eyes`]; nothing else here looks at a rack.
+//! Hidden tiles are left out where a view is made, in [`Visibility`]; nothing else here looks at a rack.
 
 use board::{Board, Direction, Square};
 use serde::Serialize;
@@ -8,7 +8,7 @@ use tabletop::{ClockView, Commitment, Player, Seat, Viewer};
 use tiles::{Alphabet, Rack, Score, Tile};
 
 use crate::ending::Settlement;
-use crate::eyes::Eyes;
+use crate::eyes::Visibility;
 use crate::game::Crossword;
 use crate::history::{Move, Turn};
 use crate::table::{Pause, Phase, Stage, Typing};
@@ -250,7 +250,7 @@ pub enum MoveView {
 impl View {
     pub(crate) fn of(game: &Crossword, viewer: Viewer) -> Self {
         let (table, setup) = (&game.table, &game.setup);
-        let eyes = Eyes::new(game, viewer);
+        let eyes = Visibility::new(game, viewer);
         let alphabet = setup.tiles.alphabet();
         let games = match setup.rules().mode {
             Mode::Tournament(games) => games,
@@ -280,7 +280,7 @@ impl View {
 }
 
 impl SeatView {
-    fn of(game: &Crossword, seat: Seat, eyes: &Eyes<'_>) -> Self {
+    fn of(game: &Crossword, seat: Seat, eyes: &Visibility<'_>) -> Self {
         let (table, index) = (&game.table, seat.index());
         Self {
             player: game.setup.options.players[index].clone(),
@@ -334,7 +334,7 @@ impl PhaseView {
 }
 
 impl TurnView {
-    fn of(turn: &Turn, eyes: &Eyes<'_>, alphabet: &Alphabet) -> Self {
+    fn of(turn: &Turn, eyes: &Visibility<'_>, alphabet: &Alphabet) -> Self {
         let what = match &turn.what {
             Move::Played(play) => MoveView::Played {
                 at: play.main_word().start,

@@ -48,12 +48,12 @@ fn play(language: &str, tries: u32) -> (Answers, Vec<Duration>) {
     let mut answers = Answers { points: 0, actions: 0 };
     for seed in 0..GAMES {
         let mut game = Parcours::start(&options, Seed::from_number(seed), &shelf).expect("a table");
-        let wits = game.wits();
+        let context = game.engine_context();
         while let Some(seat) = game.waits_for().first().copied() {
             let view = game.view(Viewer::Seat(seat));
             let think = || {
                 let start = Instant::now();
-                let action = Parcours::ponder(&view, &wits, &SearchControl::in_peace());
+                let action = Parcours::choose_action(&view, &context, &SearchControl::in_peace());
                 (start.elapsed(), action.expect("an action"))
             };
             let (_, action) = think();

@@ -6,38 +6,38 @@ use tiles::{PlacedTile, Score, Tile};
 use crate::Place;
 use crate::deal::later_chance;
 use crate::ending::settle;
-use crate::event::{Event, Happening};
+use crate::event::{Event, EventKind};
 use crate::game::Parcours;
 use crate::history::{Deed, HandEnd, Line, PlayedHand, PlayedWord};
 use crate::place::Part;
 use crate::table::{ALL_SATELLITES, Asked, Hand, Pause, Phase, Stage};
 
 impl Parcours {
-    pub(crate) fn make_so(&mut self, event: &Event) {
+    pub(crate) fn apply_event(&mut self, event: &Event) {
         let at = event.at;
         match &event.what {
-            Happening::Laid { place, tiles } => self.lay(*place, tiles),
-            Happening::Asked { place, tiles } => self.ask(*place, tiles, at),
-            Happening::Judged { by, accept } => self.hear(*by, *accept, at),
-            Happening::TakenBack => self.take_back(),
-            Happening::Refilled => self.refill(),
-            Happening::Bought { back } => self.buy(back),
-            Happening::HandEnded { back } | Happening::Passed { back } => {
+            EventKind::Laid { place, tiles } => self.lay(*place, tiles),
+            EventKind::Asked { place, tiles } => self.ask(*place, tiles, at),
+            EventKind::Judged { by, accept } => self.hear(*by, *accept, at),
+            EventKind::TakenBack => self.take_back(),
+            EventKind::Refilled => self.refill(),
+            EventKind::Bought { back } => self.buy(back),
+            EventKind::HandEnded { back } | EventKind::Passed { back } => {
                 self.end_hand(back, HandEnd::ByPlayer, at);
             }
-            Happening::TimedOut => self.end_hand(&[], HandEnd::ByTime, at),
-            Happening::Paused => {
+            EventKind::TimedOut => self.end_hand(&[], HandEnd::ByTime, at),
+            EventKind::Paused => {
                 self.table.pause = Pause::Paused;
                 self.table.clocks.stop(at);
             }
-            Happening::Resumed => {
+            EventKind::Resumed => {
                 self.table.pause = Pause::Running;
                 if self.table.phase == Phase::Hand {
                     self.table.clocks.go_on(at);
                 }
             }
-            Happening::Resigned { by } => self.resign(*by, at),
-            Happening::Ended { reason } => settle(&self.setup, &mut self.table, *reason),
+            EventKind::Resigned { by } => self.resign(*by, at),
+            EventKind::Ended { reason } => settle(&self.setup, &mut self.table, *reason),
         }
     }
 

@@ -4,7 +4,7 @@ use tabletop::Seat;
 use tiles::{PlacedTile, Tile};
 
 use crate::Action;
-use crate::event::Happening;
+use crate::event::EventKind;
 use crate::game::Parcours;
 use crate::table::{Pause, Phase};
 
@@ -19,22 +19,22 @@ impl Parcours {
     }
 
     /// Who did what so that this happened; nothing for what happens by itself.
-    pub(crate) fn cause_of(&self, what: &Happening) -> Option<(Seat, Action)> {
+    pub(crate) fn cause_of(&self, what: &EventKind) -> Option<(Seat, Action)> {
         let (turn, anyone) = (self.table.turn, Seat(0));
         Some(match what {
-            Happening::Laid { place, tiles } | Happening::Asked { place, tiles } => {
+            EventKind::Laid { place, tiles } | EventKind::Asked { place, tiles } => {
                 (turn, Action::Lay { place: *place, word: self.laid_text(tiles) })
             }
-            Happening::Judged { by, accept } => (*by, Action::Judge { accept: *accept }),
-            Happening::TakenBack => (turn, Action::TakeBack),
-            Happening::Refilled => (turn, Action::Refill),
-            Happening::Bought { back } => (turn, Action::Buy { back: self.told(back) }),
-            Happening::HandEnded { back } => (turn, Action::End { back: self.told(back) }),
-            Happening::Passed { back } => (turn, Action::Pass { back: self.told(back) }),
-            Happening::Paused => (anyone, Action::Pause),
-            Happening::Resumed => (anyone, Action::Resume),
-            Happening::Resigned { by } => (*by, Action::Resign),
-            Happening::TimedOut | Happening::Ended { .. } => return None,
+            EventKind::Judged { by, accept } => (*by, Action::Judge { accept: *accept }),
+            EventKind::TakenBack => (turn, Action::TakeBack),
+            EventKind::Refilled => (turn, Action::Refill),
+            EventKind::Bought { back } => (turn, Action::Buy { back: self.told(back) }),
+            EventKind::HandEnded { back } => (turn, Action::End { back: self.told(back) }),
+            EventKind::Passed { back } => (turn, Action::Pass { back: self.told(back) }),
+            EventKind::Paused => (anyone, Action::Pause),
+            EventKind::Resumed => (anyone, Action::Resume),
+            EventKind::Resigned { by } => (*by, Action::Resign),
+            EventKind::TimedOut | EventKind::Ended { .. } => return None,
         })
     }
 

@@ -29,7 +29,7 @@ use taste::Taste;
 
 /// What the computer players of a table share: the words and the letters.
 #[derive(Clone)]
-pub struct Wits {
+pub struct EngineContext {
     lexicon: Arc<Lexicon>,
     tiles: Arc<TileSet>,
     family: Arc<FamilyWords>,
@@ -46,7 +46,7 @@ pub struct Trial {
     pub points: Score,
 }
 
-impl Wits {
+impl EngineContext {
     pub(crate) fn new(lexicon: &Arc<Lexicon>, tiles: &Arc<TileSet>) -> Self {
         Self {
             lexicon: Arc::clone(lexicon),
@@ -66,9 +66,9 @@ pub(crate) fn advised(seen: &Seen<'_>, at_most: usize) -> Vec<Advice> {
 const TOLD: usize = 8;
 
 /// What a computer player does who sits where this view is from; nothing when it is not for him.
-pub(crate) fn ponder(
+pub(crate) fn choose_action(
     view: &View,
-    wits: &Wits,
+    context: &EngineContext,
     thinking: &SearchControl<'_, Trial>,
 ) -> Option<Action> {
     let seat = view.viewer?;
@@ -82,7 +82,7 @@ pub(crate) fn ponder(
     }
     // A table is not set with a player whose name means nothing.
     let description: Description = name.parse().unwrap_or_default();
-    let seen = Seen::from(view, wits, description)?;
+    let seen = Seen::from(view, context, description)?;
     Some(seen.act(thinking))
 }
 

@@ -3,13 +3,13 @@
 use tabletop::{Game, Moment, Seat};
 use tiles::{Letter, PlacedTile, Rack, Score, Tile, Words};
 
-use crate::event::Happening;
+use crate::event::EventKind;
 use crate::game::Parcours;
 use crate::place::{Demand, Part};
 use crate::table::{Laid, Pause, Phase, Stage};
 use crate::{Action, Buying, Place, Refusal, UnknownWord, WordsPerHand};
 
-type Judged = Result<Vec<Happening>, Refusal>;
+type Judged = Result<Vec<EventKind>, Refusal>;
 
 impl Parcours {
     /// What the action would do, or why it cannot be done.
@@ -22,9 +22,9 @@ impl Parcours {
         }
         match (self.table.pause, &action) {
             (Pause::Running, Action::Resume) => return Err(Refusal::NotPaused),
-            (Pause::Paused, Action::Resume) => return Ok(vec![Happening::Resumed]),
+            (Pause::Paused, Action::Resume) => return Ok(vec![EventKind::Resumed]),
             (Pause::Paused, _) => return Err(Refusal::Paused),
-            (Pause::Running, Action::Pause) => return Ok(vec![Happening::Paused]),
+            (Pause::Running, Action::Pause) => return Ok(vec![EventKind::Paused]),
             (Pause::Running, _) => {}
         }
         if self.due().is_some_and(|due| due <= now) {
@@ -32,7 +32,7 @@ impl Parcours {
         }
         match action {
             Action::Resign if self.table.side(seat).resigned => Err(Refusal::GivenUp),
-            Action::Resign => Ok(vec![Happening::Resigned { by: seat }]),
+            Action::Resign => Ok(vec![EventKind::Resigned { by: seat }]),
             Action::Judge { accept } => self.judge_verdict(seat, accept),
             action => self.judge_hand(seat, action),
         }
@@ -41,7 +41,7 @@ impl Parcours {
     fn judge_verdict(&self, by: Seat, accept: bool) -> Judged {
         match &self.table.phase {
             Phase::Asked(asked) if asked.by.contains(&by) => {
-                Ok(vec![Happening::Judged { by, accept }])
+                Ok(vec![EventKind::Judged { by, accept }])
             }
             _ => Err(Refusal::NotAsked),
         }
@@ -67,13 +67,13 @@ impl Parcours {
             Action::TakeBack if self.table.hand.loose_words().is_empty() => {
                 Err(Refusal::NothingToTakeBack)
             }
-            Action::TakeBack => Ok(vec![Happening::TakenBack]),
-            Action::Refill if self.table.may_refill() => Ok(vec![Happening::Refilled]),
+            Action::TakeBack => Ok(vec![EventKind::TakenBack]),
+            Action::Refill if self.table.may_refill() => Ok(vec![EventKind::Refilled]),
             Action::Refill => Err(Refusal::NothingToRefill),
             Action::End { .. } if self.table.hand.words.is_empty() => Err(Refusal::NothingLaid),
-            Action::End { back } => Ok(vec![Happening::HandEnded { back: self.held(&back)? }]),
+            Action::End { back } => Ok(vec![EventKind::HandEnded { back: self.held(&back)? }]),
             Action::Pass { .. } if !self.table.hand.words.is_empty() => Err(Refusal::WordLaid),
-            Action::Pass { back } => Ok(vec![Happening::Passed { back: self.held(&back)? }]),
+            Action::Pass { back } => Ok(vec![EventKind::Passed { back: self.held(&back)? }]),
             Action::Buy { back } => self.judge_purchase(&back),
             _ => Err(Refusal::NotAsked),
         }
@@ -85,7 +85,7 @@ impl Parcours {
         if back.is_empty() {
             return Err(Refusal::BuysNothing);
         }
-        Ok(vec![Happening::Bought { back }])
+        Ok(vec![EventKind::Bought { back }])
     }
 
     /// Whether the hand may be bought: nothing laid, and not more often than the table allows.
@@ -121,10 +121,10 @@ impl Parcours {
     fn judge_word(&self, place: Place, tiles: Vec<PlacedTile>) -> Judged {
         self.fit(place, &tiles)?;
         if self.is_known(&tiles) {
-            return Ok(vec![Happening::Laid { place, tiles }]);
+            return Ok(vec![EventKind::Laid { place, tiles }]);
         }
         match self.setup.rules().unknown_word {
-            UnknownWord::TableDecides => Ok(vec![Happening::Asked { place, tiles }]),
+            UnknownWord::TableDecides => Ok(vec![EventKind::Asked { place, tiles }]),
             UnknownWord::Refused => Err(Refusal::UnknownWord {
                 word: self.spelled(&tiles),
                 list: self.setup.lexicon.list_name().to_owned(),

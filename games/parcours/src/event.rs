@@ -13,13 +13,13 @@ pub struct Event {
     pub at: Moment,
     /// What.
     #[serde(flatten)]
-    pub what: Happening,
+    pub what: EventKind,
 }
 
 /// What happened. Unless a seat is named, it is the doing of the player whose hand it was.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
-pub enum Happening {
+pub enum EventKind {
     /// A word was laid.
     Laid {
         /// Where.

@@ -9,12 +9,12 @@ use crate::table::Phase;
 use crate::view::RackView;
 
 /// A viewer at a table.
-pub(crate) struct Eyes<'game> {
+pub(crate) struct Visibility<'game> {
     game: &'game Parcours,
     viewer: Viewer,
 }
 
-impl<'game> Eyes<'game> {
+impl<'game> Visibility<'game> {
     pub(crate) fn new(game: &'game Parcours, viewer: Viewer) -> Self {
         Self { game, viewer }
     }

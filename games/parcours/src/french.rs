@@ -3,7 +3,7 @@
 use tabletop::{Language, Spoken};
 
 use crate::setup::MOST_PLAYERS;
-use crate::{ClockError, Refusal, Unplayable};
+use crate::{ClockError, InvalidOptions, Refusal};
 
 impl Spoken for Refusal {
     fn say(&self, language: Language) -> String {
@@ -14,7 +14,7 @@ impl Spoken for Refusal {
     }
 }
 
-impl Spoken for Unplayable {
+impl Spoken for InvalidOptions {
     fn say(&self, language: Language) -> String {
         match language {
             Language::English => self.to_string(),
@@ -90,37 +90,37 @@ fn told_refusal(refusal: &Refusal) -> String {
     }
 }
 
-fn unplayable(unplayable: &Unplayable) -> String {
+fn unplayable(unplayable: &InvalidOptions) -> String {
     match unplayable {
-        Unplayable::Players(found) => {
+        InvalidOptions::Players(found) => {
             format!("ce jeu se joue de 1 à {MOST_PLAYERS}, pas à {found}")
         }
-        Unplayable::Computer(unknown) => {
+        InvalidOptions::Computer(unknown) => {
             format!("il n'y a pas de joueur « {} » ; il y a level1 à level8 et expert", unknown.0)
         }
-        Unplayable::Name { longest, found } => {
+        InvalidOptions::Name { longest, found } => {
             format!("un nom a de 1 à {longest} caractères ; « {found} » ne convient pas")
         }
-        Unplayable::NoLexicon(name) => format!("il n'y a pas ici de liste de mots « {name} »"),
-        Unplayable::OtherLexicon { name, expected } => format!(
+        InvalidOptions::NoLexicon(name) => format!("il n'y a pas ici de liste de mots « {name} »"),
+        InvalidOptions::OtherLexicon { name, expected } => format!(
             "la liste « {name} » n'est pas celle avec laquelle la partie a commencé (son empreinte était {expected})"
         ),
-        Unplayable::NoBag(name) => format!("il n'y a pas ici de sac de lettres « {name} »"),
-        Unplayable::NoBoard(name) => format!("il n'y a pas ici de plateau « {name} »"),
-        Unplayable::SameBoard(name) => {
+        InvalidOptions::NoBag(name) => format!("il n'y a pas ici de sac de lettres « {name} »"),
+        InvalidOptions::NoBoard(name) => format!("il n'y a pas ici de plateau « {name} »"),
+        InvalidOptions::SameBoard(name) => {
             format!("le plateau « {name} » figure deux fois ; chacun en prend un autre")
         }
-        Unplayable::TooFewBoards { boards, players } => {
+        InvalidOptions::TooFewBoards { boards, players } => {
             format!("{boards} plateaux ne suffisent pas pour {players} joueurs")
         }
-        Unplayable::OtherLetters { lexicon, bag } => {
+        InvalidOptions::OtherLetters { lexicon, bag } => {
             format!("la liste « {lexicon} » et le sac « {bag} » n'ont pas les mêmes lettres")
         }
-        Unplayable::Clock(ClockError::Hand(seconds)) => {
+        InvalidOptions::Clock(ClockError::Hand(seconds)) => {
             let (minutes, seconds) = (seconds / 60, seconds % 60);
             format!("une main dure de 0:10 à 59:59, pas {minutes}:{seconds:02}")
         }
-        Unplayable::Clock(ClockError::Game(seconds)) => {
+        InvalidOptions::Clock(ClockError::Game(seconds)) => {
             format!("chaque joueur a de 1 minute à 10 heures, pas {seconds} secondes")
         }
     }

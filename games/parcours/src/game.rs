@@ -10,14 +10,14 @@ use tabletop::{
 use tiles::Seed;
 
 use crate::clock::{ClockRule, HandClock};
-use crate::computer::{self, Trial, Wits};
+use crate::computer::{self, EngineContext, Trial};
 use crate::deal::deal;
-use crate::event::{Event, Happening};
+use crate::event::{Event, EventKind};
 use crate::question::{Answer, Question};
 use crate::setup::Setup;
 use crate::table::{Pause, Phase, Table};
 use crate::view::View;
-use crate::{Action, Options, Refusal, Unplayable};
+use crate::{Action, InvalidOptions, Options, Refusal};
 
 /// A game of Parcours in progress.
 #[derive(Clone)]
@@ -46,14 +46,14 @@ impl Game for Parcours {
     const ID: &'static str = "parcours";
     type Library = Shelf;
     type Options = Options;
-    type Unplayable = Unplayable;
+    type InvalidOptions = InvalidOptions;
     type Action = Action;
     type Event = Event;
     type View = View;
     type Refusal = Refusal;
     type Question = Question;
     type Answer = Answer;
-    type Wits = Wits;
+    type EngineContext = EngineContext;
     type Trial = Trial;
     const FORMATS: &'static [&'static str] = &["txt"];
 
@@ -62,7 +62,7 @@ impl Game for Parcours {
         Kind { mode: mode.to_owned(), language: options.rules.language.clone() }
     }
 
-    fn start(options: &Options, seed: Seed, shelf: &Shelf) -> Result<Self, Unplayable> {
+    fn start(options: &Options, seed: Seed, shelf: &Shelf) -> Result<Self, InvalidOptions> {
         let setup = Arc::new(Setup::new(options, shelf)?);
         let table = deal(&setup, &seed);
         Ok(Self { setup, seed, table })
@@ -73,8 +73,8 @@ impl Game for Parcours {
     }
 
     fn decide(&self, seat: Seat, action: Action, now: Moment) -> Result<Vec<Event>, Refusal> {
-        let happenings = self.judge(seat, action, now)?;
-        Ok(self.with_what_follows(happenings, now))
+        let kinds = self.judge(seat, action, now)?;
+        Ok(self.with_what_follows(kinds, now))
     }
 
     fn due(&self) -> Option<Moment> {
@@ -88,13 +88,13 @@ impl Game for Parcours {
 
     fn expire(&self, now: Moment) -> Vec<Event> {
         match self.due() {
-            Some(due) if due <= now => self.with_what_follows(vec![Happening::TimedOut], now),
+            Some(due) if due <= now => self.with_what_follows(vec![EventKind::TimedOut], now),
             _ => Vec::new(),
         }
     }
 
     fn apply(&mut self, event: &Event) {
-        self.make_so(event);
+        self.apply_event(event);
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -116,7 +116,7 @@ impl Game for Parcours {
     }
 
     /// A hint plans a whole hand; a preview only adds up.
-    fn is_weighty(question: &Question) -> bool {
+    fn is_expensive(question: &Question) -> bool {
         matches!(question, Question::Hint { .. })
     }
 
@@ -144,12 +144,16 @@ impl Game for Parcours {
         (format == "txt").then(|| self.score_sheet())
     }
 
-    fn wits(&self) -> Wits {
-        Wits::new(&self.setup.lexicon, &self.setup.tiles)
+    fn engine_context(&self) -> EngineContext {
+        EngineContext::new(&self.setup.lexicon, &self.setup.tiles)
     }
 
-    fn ponder(view: &View, wits: &Wits, thinking: &SearchControl<'_, Trial>) -> Option<Action> {
-        computer::ponder(view, wits, thinking)
+    fn choose_action(
+        view: &View,
+        context: &EngineContext,
+        thinking: &SearchControl<'_, Trial>,
+    ) -> Option<Action> {
+        computer::choose_action(view, context, thinking)
     }
 }
 
@@ -173,15 +177,15 @@ impl Parcours {
     }
 
     /// The events of an action, and the end of the game if it follows.
-    fn with_what_follows(&self, happenings: Vec<Happening>, now: Moment) -> Vec<Event> {
+    fn with_what_follows(&self, kinds: Vec<EventKind>, now: Moment) -> Vec<Event> {
         let mut after = self.clone();
         let mut events: Vec<Event> =
-            happenings.into_iter().map(|what| Event { at: now, what }).collect();
+            kinds.into_iter().map(|what| Event { at: now, what }).collect();
         for event in &events {
-            after.make_so(event);
+            after.apply_event(event);
         }
         if let Some(reason) = after.ending() {
-            events.push(Event { at: now, what: Happening::Ended { reason } });
+            events.push(Event { at: now, what: EventKind::Ended { reason } });
         }
         events
     }

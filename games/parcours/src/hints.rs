@@ -22,10 +22,10 @@ impl Parcours {
             return Err(Refusal::NoHints);
         }
         self.check_at_play(seat)?;
-        let (view, wits) = (self.view(Viewer::Seat(seat)), self.wits());
+        let (view, context) = (self.view(Viewer::Seat(seat)), self.engine_context());
         let strength = if hint == Hint::List { STRONG } else { MODERATE };
         let description = Description { strength, ..Description::default() };
-        let Some(seen) = Seen::from(&view, &wits, description) else {
+        let Some(seen) = Seen::from(&view, &context, description) else {
             return Ok(HintView::Nothing);
         };
         let mut hands = advised(&seen, LISTED);

@@ -44,11 +44,11 @@ pub use action::Action;
 pub use board_view::{SatelliteState, SatelliteView, SlotColour, SlotState, SlotView, WordView};
 pub use clock::{ClockError, ClockRule, GameClock, HandClock};
 pub use computer::{
-    Description, Personality, Strength, Trial, UnknownPlayer, Wits, computer_names,
+    Description, EngineContext, Personality, Strength, Trial, UnknownPlayer, computer_names,
 };
 pub use course::{Colour, Course, CourseError, Satellite, Slot, SlotKind};
 pub use ending::Settlement;
-pub use event::{EndReason, Event, Happening};
+pub use event::{EndReason, Event, EventKind};
 pub use game::Parcours;
 pub use place::{Part, Place};
 pub use presets::{Card, UnreadableRules};
@@ -56,7 +56,7 @@ pub use preview::Preview;
 pub use question::{Advice, Answer, HintView, PlannedWord, Question};
 pub use refusal::Refusal;
 pub use rules::{Buying, Ending, Hint, Racks, Rules, Screen, Ties, UnknownWord, WordsPerHand};
-pub use setup::{Options, Unplayable};
+pub use setup::{InvalidOptions, Options};
 pub use sheet_view::{DeedView, LineView, SheetWord};
 pub use tabletop::{ClockView, Family, Lookups, RackOrder};
 #[cfg(feature = "typescript")]

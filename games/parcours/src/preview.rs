@@ -4,7 +4,7 @@ use serde::Serialize;
 use tabletop::{Moment, Seat};
 use tiles::Score;
 
-use crate::event::{Event, Happening};
+use crate::event::{Event, EventKind};
 use crate::game::Parcours;
 use crate::question::PlannedWord;
 use crate::table::{Hand, Pause, Phase};
@@ -43,8 +43,8 @@ impl Parcours {
             if !self.is_known(&tiles) {
                 unknown.push(self.spelled(&tiles));
             }
-            let what = Happening::Laid { place: *place, tiles };
-            after.make_so(&Event { at: Moment(0), what });
+            let what = EventKind::Laid { place: *place, tiles };
+            after.apply_event(&Event { at: Moment(0), what });
         }
         let hand = &after.table.hand;
         let may_tell = self.setup.rules().unknown_word == UnknownWord::Refused;

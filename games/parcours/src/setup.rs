@@ -30,7 +30,7 @@ pub struct Options {
 
 /// Why a table cannot be set like that.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unplayable {
+pub enum InvalidOptions {
     /// Too few or too many players.
     #[error("this game is for 1 to {MOST_PLAYERS} players, not {0}")]
     Players(usize),
@@ -98,15 +98,15 @@ pub(crate) struct Setup {
 }
 
 impl Setup {
-    pub(crate) fn new(options: &Options, shelf: &Shelf) -> Result<Self, Unplayable> {
+    pub(crate) fn new(options: &Options, shelf: &Shelf) -> Result<Self, InvalidOptions> {
         let mut options = options.clone();
         check_players(&options)?;
         let rules = &options.rules;
         rules.clock.check()?;
         let lexicon = shelf.find(&rules.lexicon).cloned();
-        let lexicon = lexicon.ok_or_else(|| Unplayable::NoLexicon(rules.lexicon.clone()))?;
+        let lexicon = lexicon.ok_or_else(|| InvalidOptions::NoLexicon(rules.lexicon.clone()))?;
         let tiles = bag_named(&rules.tiles);
-        let tiles = tiles.ok_or_else(|| Unplayable::NoBag(rules.tiles.clone()))?;
+        let tiles = tiles.ok_or_else(|| InvalidOptions::NoBag(rules.tiles.clone()))?;
         check_lexicon(rules, &lexicon, &tiles)?;
         let boards = find_boards(&options)?;
         options.rules.lexicon_checksum = lexicon.checksum().hex();
@@ -122,10 +122,10 @@ impl Setup {
     }
 }
 
-fn check_players(options: &Options) -> Result<(), Unplayable> {
+fn check_players(options: &Options) -> Result<(), InvalidOptions> {
     let players = &options.players;
     if !(1..=MOST_PLAYERS).contains(&players.len()) {
-        return Err(Unplayable::Players(players.len()));
+        return Err(InvalidOptions::Players(players.len()));
     }
     for player in players {
         if let PlayedBy::Computer(name) = &player.by {
@@ -135,37 +135,38 @@ fn check_players(options: &Options) -> Result<(), Unplayable> {
     let longest = options.rules.screen.name_length;
     let fits = |name: &str| (1..=usize::from(longest)).contains(&name.chars().count());
     match players.iter().find(|player| !fits(player.name.trim())) {
-        Some(player) => Err(Unplayable::Name { longest, found: player.name.clone() }),
+        Some(player) => Err(InvalidOptions::Name { longest, found: player.name.clone() }),
         None => Ok(()),
     }
 }
 
-fn find_boards(options: &Options) -> Result<Vec<Arc<Course>>, Unplayable> {
+fn find_boards(options: &Options) -> Result<Vec<Arc<Course>>, InvalidOptions> {
     let names = &options.rules.boards;
     let (boards, players) = (names.len(), options.players.len());
     let is_again = |(place, name): &(usize, &String)| names[..*place].contains(name);
     if let Some((_, name)) = names.iter().enumerate().find(is_again) {
-        return Err(Unplayable::SameBoard(name.clone()));
+        return Err(InvalidOptions::SameBoard(name.clone()));
     }
     if boards < players {
-        return Err(Unplayable::TooFewBoards { boards, players });
+        return Err(InvalidOptions::TooFewBoards { boards, players });
     }
-    let find = |name: &String| Course::named(name).ok_or_else(|| Unplayable::NoBoard(name.clone()));
+    let find =
+        |name: &String| Course::named(name).ok_or_else(|| InvalidOptions::NoBoard(name.clone()));
     names.iter().map(find).collect()
 }
 
-fn check_lexicon(rules: &Rules, lexicon: &Lexicon, tiles: &TileSet) -> Result<(), Unplayable> {
+fn check_lexicon(rules: &Rules, lexicon: &Lexicon, tiles: &TileSet) -> Result<(), InvalidOptions> {
     let expected = &rules.lexicon_checksum;
     if !expected.is_empty() && *expected != lexicon.checksum().hex() {
         let name = rules.lexicon.clone();
-        return Err(Unplayable::OtherLexicon { name, expected: expected.clone() });
+        return Err(InvalidOptions::OtherLexicon { name, expected: expected.clone() });
     }
     let letters = |alphabet: &tiles::Alphabet| {
         alphabet.letters().map(|letter| alphabet.text(letter).to_owned()).collect::<Vec<_>>()
     };
     if letters(lexicon.alphabet()) != letters(tiles.alphabet()) {
         let [lexicon, bag] = [&rules.lexicon, &rules.tiles].map(Clone::clone);
-        return Err(Unplayable::OtherLetters { lexicon, bag });
+        return Err(InvalidOptions::OtherLetters { lexicon, bag });
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use tabletop::Seat;
 use tiles::Score;
 
 use crate::Place;
-use crate::eyes::Eyes;
+use crate::eyes::Visibility;
 use crate::game::Parcours;
 use crate::history::{Deed, HandEnd, Line, PlayedHand, PlayedWord};
 
@@ -70,7 +70,7 @@ pub struct SheetWord {
 }
 
 impl LineView {
-    pub(crate) fn of(game: &Parcours, line: &Line, eyes: &Eyes<'_>) -> Self {
+    pub(crate) fn of(game: &Parcours, line: &Line, eyes: &Visibility<'_>) -> Self {
         let what = match &line.what {
             Deed::Hand(hand) => hand_view(game, hand, eyes.sees(line.seat)),
             Deed::AllSatellites => DeedView::AllSatellites,

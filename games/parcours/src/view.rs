@@ -6,7 +6,7 @@ use tiles::{PlacedTile, Rack, Score};
 
 use crate::board_view::SlotView;
 use crate::ending::Settlement;
-use crate::eyes::Eyes;
+use crate::eyes::Visibility;
 use crate::game::Parcours;
 use crate::sheet_view::LineView;
 use crate::table::{Pause, Phase, Stage};
@@ -196,7 +196,7 @@ pub enum StageView {
 impl View {
     pub(crate) fn of(game: &Parcours, viewer: Viewer) -> Self {
         let (table, setup) = (&game.table, &game.setup);
-        let eyes = Eyes::new(game, viewer);
+        let eyes = Visibility::new(game, viewer);
         let alphabet = setup.tiles.alphabet();
         let draws = |round: &Vec<(Seat, tiles::Tile)>| {
             round.iter().map(|(seat, tile)| (*seat, alphabet.tile_text(*tile))).collect()
@@ -224,7 +224,7 @@ impl View {
 }
 
 impl SeatView {
-    fn of(game: &Parcours, seat: Seat, eyes: &Eyes<'_>, open: &[Place]) -> Self {
+    fn of(game: &Parcours, seat: Seat, eyes: &Visibility<'_>, open: &[Place]) -> Self {
         let side = game.table.side(seat);
         let hung = side.course.slots().iter().filter(|slot| slot.satellite().is_some()).count();
         Self {

@@ -9,8 +9,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::{
-    Game, Language, Lookups, Moment, Outcome, Seat, SeatRecord, Spoken, Unbelievable, Viewer,
-    verify,
+    Game, InvalidLog, Language, Lookups, Moment, Outcome, Seat, SeatRecord, Spoken, Viewer, verify,
 };
 
 /// A game of any kind, spoken to in JSON.
@@ -34,7 +33,7 @@ pub trait AnyGame: Send + Sync {
     /// Answers a question of a player; nothing changes.
     fn answer(&self, seat: Seat, question: Value) -> Result<Value, AnyRefusal>;
     /// A question that takes real thought, to be answered on any thread; nothing if it takes none.
-    fn weighty(&self, seat: Seat, question: &Value) -> Option<Box<dyn AnyQuestion>>;
+    fn expensive_question(&self, seat: Seat, question: &Value) -> Option<Box<dyn AnyQuestion>>;
     /// The seats without whose doing the game does not go on.
     fn waits_for(&self) -> Vec<Seat>;
     /// Whether those who play may look words up meanwhile.
@@ -46,11 +45,11 @@ pub trait AnyGame: Send + Sync {
     /// The game as it stands after this log, every step of which is judged again.
     fn replayed(&self, log: Vec<(Value, Moment)>) -> Result<Box<dyn AnyGame>, ForeignLog>;
     /// A computer player's thought about what this seat sees, to be had on any thread.
-    fn thought(&self, seat: Seat) -> Box<dyn AnyThought>;
+    fn thought(&self, seat: Seat) -> Box<dyn AnyComputerTurn>;
 }
 
 /// What a computer player is to think about: a view, and nothing else of the table.
-pub trait AnyThought: Send {
+pub trait AnyComputerTurn: Send {
     /// What he does; nothing when there is nothing for him to do.
     fn think(&self, thinking: &SearchControl<'_, Value>) -> Option<Value>;
 }
@@ -61,13 +60,13 @@ pub trait AnyQuestion: Send {
     fn answer(self: Box<Self>) -> Result<Value, AnyRefusal>;
 }
 
-struct Weighty<G: Game> {
+struct ExpensiveQuestion<G: Game> {
     game: G,
     seat: Seat,
     question: G::Question,
 }
 
-impl<G: Game> AnyQuestion for Weighty<G> {
+impl<G: Game> AnyQuestion for ExpensiveQuestion<G> {
     fn answer(self: Box<Self>) -> Result<Value, AnyRefusal> {
         let answer = Game::answer(&self.game, self.seat, self.question);
         answer.map(|answer| plain(&answer)).map_err(|refusal| refused(&refusal))
@@ -76,10 +75,10 @@ impl<G: Game> AnyQuestion for Weighty<G> {
 
 struct Thought<G: Game> {
     view: G::View,
-    wits: G::Wits,
+    context: G::EngineContext,
 }
 
-impl<G: Game> AnyThought for Thought<G> {
+impl<G: Game> AnyComputerTurn for Thought<G> {
     fn think(&self, thinking: &SearchControl<'_, Value>) -> Option<Value> {
         let tell = |trial: &G::Trial| thinking.tell(&plain(trial));
         let inner = if thinking.is_aloud() {
@@ -87,7 +86,7 @@ impl<G: Game> AnyThought for Thought<G> {
         } else {
             thinking.silent()
         };
-        G::ponder(&self.view, &self.wits, &inner).map(|action| plain(&action))
+        G::choose_action(&self.view, &self.context, &inner).map(|action| plain(&action))
     }
 }
 
@@ -120,7 +119,7 @@ pub enum ForeignLog {
     Damaged(#[from] DamagedEvent),
     /// The rules would not have written it.
     #[error(transparent)]
-    Unbelievable(#[from] Unbelievable),
+    InvalidLog(#[from] InvalidLog),
 }
 
 /// An event of a log that this game does not have.
@@ -170,10 +169,10 @@ impl<G: Game> AnyGame for G {
         Ok(plain(&answer))
     }
 
-    fn weighty(&self, seat: Seat, question: &Value) -> Option<Box<dyn AnyQuestion>> {
+    fn expensive_question(&self, seat: Seat, question: &Value) -> Option<Box<dyn AnyQuestion>> {
         let question: G::Question = serde_json::from_value(question.clone()).ok()?;
-        G::is_weighty(&question)
-            .then(|| Box::new(Weighty { game: self.clone(), seat, question }) as Box<_>)
+        G::is_expensive(&question)
+            .then(|| Box::new(ExpensiveQuestion { game: self.clone(), seat, question }) as Box<_>)
     }
 
     fn waits_for(&self) -> Vec<Seat> {
@@ -198,9 +197,9 @@ impl<G: Game> AnyGame for G {
         Ok(Box::new(verify::replay(self.clone(), &events)?))
     }
 
-    fn thought(&self, seat: Seat) -> Box<dyn AnyThought> {
+    fn thought(&self, seat: Seat) -> Box<dyn AnyComputerTurn> {
         let view = Game::view(self, Viewer::Seat(seat));
-        Box::new(Thought::<G> { view, wits: self.wits() })
+        Box::new(Thought::<G> { view, context: self.engine_context() })
     }
 }
 

@@ -22,7 +22,7 @@ pub trait Game: Sized + Clone + Send + Sync + 'static {
     /// `players` is the list of [`Player`](crate::Player)s; the rest is this game's own.
     type Options: Serialize + DeserializeOwned + Clone;
     /// Why such a choice cannot be played, in words for the host.
-    type Unplayable: Error + Spoken;
+    type InvalidOptions: Error + Spoken;
     /// What a player asks for. May be nonsense.
     type Action: Serialize + DeserializeOwned;
     /// What happened. Always legal; the log is made of these.
@@ -36,7 +36,7 @@ pub trait Game: Sized + Clone + Send + Sync + 'static {
     /// What he is told.
     type Answer: Serialize;
     /// What computer players need besides a view, such as word lists and what was made of them.
-    type Wits: Send + 'static;
+    type EngineContext: Send + 'static;
     /// What a computer player tries while he thinks, for those who watch him.
     type Trial: Serialize;
 
@@ -48,7 +48,7 @@ pub trait Game: Sized + Clone + Send + Sync + 'static {
         options: &Self::Options,
         seed: Seed,
         library: &Self::Library,
-    ) -> Result<Self, Self::Unplayable>;
+    ) -> Result<Self, Self::InvalidOptions>;
 
     /// The options it was set with, completed: the same options and seed set the same game.
     fn options(&self) -> &Self::Options;
@@ -80,7 +80,7 @@ pub trait Game: Sized + Clone + Send + Sync + 'static {
     fn answer(&self, seat: Seat, question: Self::Question) -> Result<Self::Answer, Self::Refusal>;
 
     /// Whether answering such a question takes real thought, so that it is thought about elsewhere.
-    fn is_weighty(question: &Self::Question) -> bool;
+    fn is_expensive(question: &Self::Question) -> bool;
 
     /// The seats without whose doing the game does not go on; nobody's when it is paused or over.
     fn waits_for(&self) -> Vec<Seat>;
@@ -104,13 +104,13 @@ pub trait Game: Sized + Clone + Send + Sync + 'static {
     fn written(&self, format: &str, viewer: Viewer) -> Option<String>;
 
     /// What computer players at this table share. It tells them nothing of how the table stands.
-    fn wits(&self) -> Self::Wits;
+    fn engine_context(&self) -> Self::EngineContext;
 
     /// What a computer player does who sits where this view is from; nothing when there is nothing
     /// for him to do. The view is all he knows of the table.
-    fn ponder(
+    fn choose_action(
         view: &Self::View,
-        wits: &Self::Wits,
+        context: &Self::EngineContext,
         thinking: &SearchControl<'_, Self::Trial>,
     ) -> Option<Self::Action>;
 }

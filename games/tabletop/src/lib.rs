@@ -16,7 +16,7 @@ mod recorded;
 mod seat;
 mod verify;
 
-pub use any::{AnyGame, AnyQuestion, AnyRefusal, AnyThought, DamagedEvent, ForeignLog};
+pub use any::{AnyComputerTurn, AnyGame, AnyQuestion, AnyRefusal, DamagedEvent, ForeignLog};
 pub use clocks::{ClockView, Clocks, overtime_penalty};
 pub use commitment::Commitment;
 pub use common_rules::{Family, Lookups, RackOrder};
@@ -26,4 +26,4 @@ pub use moment::{Millis, Moment};
 pub use record::SeatRecord;
 pub use recorded::Recorded;
 pub use seat::{PlayedBy, Player, Seat, Viewer};
-pub use verify::{Unbelievable, replay};
+pub use verify::{InvalidLog, replay};

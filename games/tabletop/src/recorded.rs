@@ -17,7 +17,7 @@ impl<G: Game> Recorded<G> {
         options: &G::Options,
         seed: Seed,
         library: &G::Library,
-    ) -> Result<Self, G::Unplayable> {
+    ) -> Result<Self, G::InvalidOptions> {
         Ok(Self { game: G::start(options, seed, library)?, log: Vec::new() })
     }
 
@@ -27,7 +27,7 @@ impl<G: Game> Recorded<G> {
         seed: Seed,
         library: &G::Library,
         log: Vec<G::Event>,
-    ) -> Result<Self, G::Unplayable> {
+    ) -> Result<Self, G::InvalidOptions> {
         let mut game = G::start(options, seed, library)?;
         for event in &log {
             game.apply(event);

@@ -5,7 +5,7 @@ use crate::{Game, Moment};
 /// A log that the rules would not have written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("step {number} of the game could not have happened under its rules")]
-pub struct Unbelievable {
+pub struct InvalidLog {
     /// Which event of the log it is, counted from 1.
     pub number: usize,
 }
@@ -14,25 +14,25 @@ pub struct Unbelievable {
 ///
 /// Nothing is applied that `decide` or `expire` did not make, so that a damaged or forged log cannot
 /// bring a game into a state the rules do not know.
-pub fn replay<G: Game>(mut game: G, log: &[(G::Event, Moment)]) -> Result<G, Unbelievable> {
+pub fn replay<G: Game>(mut game: G, log: &[(G::Event, Moment)]) -> Result<G, InvalidLog> {
     let mut done = 0;
     let mut clock = Moment::default();
     while let Some((event, moment)) = log.get(done) {
-        let unbelievable = Unbelievable { number: done + 1 };
+        let invalid = InvalidLog { number: done + 1 };
         if *moment < clock {
-            return Err(unbelievable);
+            return Err(invalid);
         }
         clock = *moment;
         let made = match game.cause(event) {
             Some((seat, action)) => game.decide(seat, action, *moment).ok(),
             None => Some(game.expire(*moment)),
         };
-        let made = made.filter(|made| !made.is_empty()).ok_or(unbelievable)?;
+        let made = made.filter(|made| !made.is_empty()).ok_or(invalid)?;
         for (place, event) in made.iter().enumerate() {
             let number = done + place + 1;
             let told = log.get(done + place);
             if told.is_none_or(|(told, at)| told != event || at != moment) {
-                return Err(Unbelievable { number });
+                return Err(InvalidLog { number });
             }
             game.apply(event);
         }

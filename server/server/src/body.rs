@@ -13,7 +13,7 @@ use store::TableId;
 use tabletop::Seat;
 
 use crate::refused::Refused;
-use crate::sentences::{AtTheDoor, Sentence};
+use crate::sentences::{RequestRejection, Sentence};
 
 /// How long someone may take to send something.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -64,13 +64,13 @@ impl<Asked: DeserializeOwned, State: Send + Sync> FromRequestParts<State> for Qu
 /// Waits for what is being sent, but not for ever.
 async fn in_time<Sent>(reading: impl Future<Output = Sent>) -> Result<Sent, Refused> {
     let read = tokio::time::timeout(PATIENCE, reading).await;
-    read.map_err(|_| AtTheDoor::TooSlow.into())
+    read.map_err(|_| RequestRejection::TooSlow.into())
 }
 
 fn unreadable(rejection: &JsonRejection) -> Refused {
     match rejection.status() {
         StatusCode::PAYLOAD_TOO_LARGE => Sentence::TooLarge.into(),
-        StatusCode::UNSUPPORTED_MEDIA_TYPE => AtTheDoor::NotJson.into(),
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => RequestRejection::NotJson.into(),
         _ => Sentence::Unreadable(rejection.body_text()).into(),
     }
 }

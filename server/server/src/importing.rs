@@ -139,7 +139,7 @@ fn state_of(game: &dyn AnyGame) -> TableState {
 
 fn disbelieved(log: &ForeignLog) -> BadFile {
     match log {
-        ForeignLog::Unbelievable(step) => BadFile::Forged(step.number),
+        ForeignLog::InvalidLog(step) => BadFile::Forged(step.number),
         ForeignLog::Damaged(event) => BadFile::Damaged(event.0.clone()),
     }
 }
@@ -172,7 +172,7 @@ fn preset_of(entry: &Entry, options: &Value) -> String {
 }
 
 fn unplayable(why: &impl Spoken) -> BadFile {
-    BadFile::Unplayable(Note::of(why))
+    BadFile::InvalidOptions(Note::of(why))
 }
 
 impl ReadGame {

@@ -5,7 +5,7 @@ use argon2::{Algorithm, Argon2, Params, Version};
 
 use crate::desks::Desks;
 use crate::refused::Refused;
-use crate::sentences::{AtTheDoor, Sentence};
+use crate::sentences::{RequestRejection, Sentence};
 
 /// So many are hashed at once: each takes 19 MB and the whole of a core for a while.
 const AT_ONCE: usize = 2;
@@ -28,8 +28,12 @@ impl Default for Passwords {
 }
 
 /// Whether a password may be one: long enough, and not endless.
-pub(crate) fn check(password: &str) -> Result<(), AtTheDoor> {
-    if LENGTHS.contains(&password.chars().count()) { Ok(()) } else { Err(AtTheDoor::BadPassword) }
+pub(crate) fn check(password: &str) -> Result<(), RequestRejection> {
+    if LENGTHS.contains(&password.chars().count()) {
+        Ok(())
+    } else {
+        Err(RequestRejection::BadPassword)
+    }
 }
 
 impl Passwords {
@@ -100,8 +104,8 @@ mod tests {
 
     #[test]
     fn passwords_are_neither_short_nor_endless() {
-        assert_eq!(check("1234567"), Err(AtTheDoor::BadPassword));
+        assert_eq!(check("1234567"), Err(RequestRejection::BadPassword));
         assert_eq!(check("12345678"), Ok(()));
-        assert_eq!(check(&"é".repeat(201)), Err(AtTheDoor::BadPassword));
+        assert_eq!(check(&"é".repeat(201)), Err(RequestRejection::BadPassword));
     }
 }

@@ -15,7 +15,7 @@ use protocol::{Problem, ProblemKind, Update};
 use serde_json::Value;
 use tabletop::{AnyRefusal, Language, Spoken};
 
-use crate::sentences::{AtTheDoor, Sentence};
+use crate::sentences::{RequestRejection, Sentence};
 
 /// Why something was not done; it becomes a [`Problem`] in the language of whoever asked.
 #[derive(Clone)]
@@ -41,16 +41,19 @@ impl Refused {
     /// The sender has to wait so long before he tries again.
     pub(crate) fn too_many(wait: Duration) -> Self {
         let seconds = wait.as_secs().saturating_add(1);
-        Self { wait: Some(Duration::from_secs(seconds)), ..AtTheDoor::TooMany(seconds).into() }
+        Self {
+            wait: Some(Duration::from_secs(seconds)),
+            ..RequestRejection::TooMany(seconds).into()
+        }
     }
 
     /// What a status stands for that something other than us has answered with.
     fn of(status: StatusCode) -> Self {
         match status {
-            StatusCode::METHOD_NOT_ALLOWED => AtTheDoor::WrongMethod.into(),
+            StatusCode::METHOD_NOT_ALLOWED => RequestRejection::WrongMethod.into(),
             StatusCode::PAYLOAD_TOO_LARGE => Sentence::TooLarge.into(),
-            StatusCode::UNSUPPORTED_MEDIA_TYPE => AtTheDoor::NotJson.into(),
-            StatusCode::REQUEST_TIMEOUT => AtTheDoor::TooSlow.into(),
+            StatusCode::UNSUPPORTED_MEDIA_TYPE => RequestRejection::NotJson.into(),
+            StatusCode::REQUEST_TIMEOUT => RequestRejection::TooSlow.into(),
             StatusCode::NOT_FOUND => Sentence::NoSuchAddress.into(),
             _ => Sentence::Unreadable(status.to_string()).into(),
         }

@@ -14,7 +14,7 @@ use tracing::Instrument as _;
 
 use crate::client;
 use crate::refused::Refused;
-use crate::sentences::AtTheDoor;
+use crate::sentences::RequestRejection;
 
 /// What a browser may do with our page: use what comes from us, and nothing else.
 const HEADERS: [(HeaderName, HeaderValue); 5] = [
@@ -56,7 +56,7 @@ pub(crate) async fn own_pages_only(request: Request, next: Next) -> Response {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let passed_on = client::is_passed_on(request.extensions());
     if changes && comes_from_elsewhere(request.headers(), passed_on) {
-        return Refused::from(AtTheDoor::OtherSite).into_response();
+        return Refused::from(RequestRejection::OtherSite).into_response();
     }
     next.run(request).await
 }

@@ -5,7 +5,7 @@ mod english;
 mod files;
 mod french;
 
-pub(crate) use door::AtTheDoor;
+pub(crate) use door::RequestRejection;
 pub(crate) use files::BadFile;
 use protocol::ProblemKind;
 use tabletop::{Language, Spoken};

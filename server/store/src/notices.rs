@@ -47,9 +47,9 @@ impl Notices {
 
 /// Passes notices on to all who listen in this process.
 #[derive(Clone, Debug)]
-pub(crate) struct Crier(broadcast::Sender<Notice>);
+pub(crate) struct Broadcaster(broadcast::Sender<Notice>);
 
-impl Crier {
+impl Broadcaster {
     pub(crate) fn new() -> Self {
         Self(broadcast::Sender::new(WAITING))
     }
@@ -109,8 +109,8 @@ impl Drop for EndsWhenDropped {
 
 impl Listening {
     /// Passes on what PostgreSQL says from here on.
-    pub(crate) fn begin(listener: PgListener, crier: Crier) -> Self {
-        let task = tokio::spawn(pass_on(listener, crier));
+    pub(crate) fn begin(listener: PgListener, broadcaster: Broadcaster) -> Self {
+        let task = tokio::spawn(pass_on(listener, broadcaster));
         Self(Arc::new(EndsWhenDropped(task.abort_handle())))
     }
 
@@ -121,15 +121,15 @@ impl Listening {
 }
 
 /// Passes on what PostgreSQL says, again and again; lost connections are made anew.
-async fn pass_on(mut listener: PgListener, crier: Crier) {
+async fn pass_on(mut listener: PgListener, broadcaster: Broadcaster) {
     loop {
         match listener.try_recv().await {
             Ok(Some(notification)) => {
-                crier.cry(Notice::read(notification.payload()).unwrap_or(Notice::Missed));
+                broadcaster.cry(Notice::read(notification.payload()).unwrap_or(Notice::Missed));
             }
-            Ok(None) => crier.cry(Notice::Missed),
+            Ok(None) => broadcaster.cry(Notice::Missed),
             Err(_) => {
-                crier.cry(Notice::Missed);
+                broadcaster.cry(Notice::Missed);
                 tokio::time::sleep(PATIENCE).await;
             }
         }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
 
-use crate::notices::{self, Crier, Listening};
+use crate::notices::{self, Broadcaster, Listening};
 use crate::writer::Writer;
 use crate::{Address, Fault, Store, migrations};
 
@@ -148,17 +148,17 @@ impl Store {
     }
 
     fn on_sqlite(readers: AnyPool, writing: AnyPool) -> Self {
-        let crier = Crier::new();
-        let writer = Writer::of_batches(writing.clone(), crier.clone());
-        Self { readers, writing, writer, crier, listening: None }
+        let broadcaster = Broadcaster::new();
+        let writer = Writer::of_batches(writing.clone(), broadcaster.clone());
+        Self { readers, writing, writer, broadcaster, listening: None }
     }
 
     async fn on_postgres(pool: AnyPool, url: &str) -> Result<Self, OpenError> {
-        let crier = Crier::new();
+        let broadcaster = Broadcaster::new();
         let listener = notices::listen(url).await?;
-        let listening = Some(Listening::begin(listener, crier.clone()));
+        let listening = Some(Listening::begin(listener, broadcaster.clone()));
         let writer = Writer::EachItsOwn(pool.clone());
-        Ok(Self { readers: pool.clone(), writing: pool, writer, crier, listening })
+        Ok(Self { readers: pool.clone(), writing: pool, writer, broadcaster, listening })
     }
 }
 

@@ -8,7 +8,7 @@ use sqlx::query::Query;
 use tokio::time::Instant;
 
 use crate::Fault;
-use crate::notices::{Crier, Listening, Notices};
+use crate::notices::{Broadcaster, Listening, Notices};
 use crate::writer::Writer;
 
 /// Everything that is kept. Clones are the same store.
@@ -17,7 +17,7 @@ pub struct Store {
     pub(crate) readers: AnyPool,
     pub(crate) writing: AnyPool,
     pub(crate) writer: Writer,
-    pub(crate) crier: Crier,
+    pub(crate) broadcaster: Broadcaster,
     pub(crate) listening: Option<Listening>,
 }
 
@@ -25,7 +25,7 @@ impl Store {
     /// From here on, hints about what is written by anyone: on SQLite by this process, on PostgreSQL
     /// by every server.
     pub fn notices(&self) -> Notices {
-        self.crier.listen()
+        self.broadcaster.listen()
     }
 
     /// How long the database takes for a question with nothing in it: whether all is well.

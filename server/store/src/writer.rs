@@ -14,7 +14,7 @@ use sqlx::{AnyConnection, AnyPool, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::Fault;
-use crate::notices::{CHANNEL, Crier, Notice};
+use crate::notices::{Broadcaster, CHANNEL, Notice};
 
 /// So many jobs may wait before those who bring more are held up.
 const WAITING: usize = 1024;
@@ -53,9 +53,9 @@ pub(crate) enum Writer {
 
 impl Writer {
     /// A writer of batches; `pool` has a single connection.
-    pub(crate) fn of_batches(pool: AnyPool, crier: Crier) -> Self {
+    pub(crate) fn of_batches(pool: AnyPool, broadcaster: Broadcaster) -> Self {
         let (sender, jobs) = mpsc::channel(WAITING);
-        tokio::spawn(write_batches(jobs, pool, crier));
+        tokio::spawn(write_batches(jobs, pool, broadcaster));
         Self::Batches(sender)
     }
 
@@ -145,11 +145,15 @@ where
     }
 }
 
-async fn write_batches(mut jobs: mpsc::Receiver<Box<dyn Job>>, pool: AnyPool, crier: Crier) {
+async fn write_batches(
+    mut jobs: mpsc::Receiver<Box<dyn Job>>,
+    pool: AnyPool,
+    broadcaster: Broadcaster,
+) {
     let mut batch = Vec::new();
     while jobs.recv_many(&mut batch, LARGEST_BATCH).await > 0 {
         let written = write_batch(&pool, &mut batch).await.map_err(Fault::from);
-        let written = written.map(|notices| crier.cry_all(notices));
+        let written = written.map(|notices| broadcaster.cry_all(notices));
         for job in batch.drain(..) {
             job.answer(written.clone());
         }

@@ -8,7 +8,7 @@ use tiles::{Score, Tile};
 use super::properties::{any_table, step};
 use super::support::{Table, check_conservation, table};
 use crate::{
-    Action, ClockRule, Event, Happening, LaidTile, Mode, Penalty, TimeOver, ToldPoints, TurnClock,
+    Action, ClockRule, Event, EventKind, LaidTile, Mode, Penalty, TimeOver, ToldPoints, TurnClock,
     UnknownWord,
 };
 
@@ -105,24 +105,24 @@ fn forged(log: &Log, place: usize, how: u32) -> Log {
     forged
 }
 
-fn altered(what: &Happening) -> Happening {
+fn altered(what: &EventKind) -> EventKind {
     match what.clone() {
-        Happening::Played { mut placement } => {
+        EventKind::Played { mut placement } => {
             placement.tiles.pop();
-            Happening::Played { placement }
+            EventKind::Played { placement }
         }
-        Happening::Challenged { by, upheld } => Happening::Challenged { by, upheld: !upheld },
-        Happening::Exchanged { mut tiles } => {
+        EventKind::Challenged { by, upheld } => EventKind::Challenged { by, upheld: !upheld },
+        EventKind::Exchanged { mut tiles } => {
             tiles.push(Tile::from_index(30).unwrap_or(Tile::Blank));
-            Happening::Exchanged { tiles }
+            EventKind::Exchanged { tiles }
         }
-        Happening::Passed => Happening::TimedOut,
-        Happening::TimedOut => Happening::Passed,
-        Happening::Accepted { .. } => Happening::Accepted { by: Seat(200) },
-        Happening::RackTold { seat, .. } => {
-            Happening::RackTold { seat, tiles: vec![Tile::Blank; 9] }
+        EventKind::Passed => EventKind::TimedOut,
+        EventKind::TimedOut => EventKind::Passed,
+        EventKind::Accepted { .. } => EventKind::Accepted { by: Seat(200) },
+        EventKind::RackTold { seat, .. } => {
+            EventKind::RackTold { seat, tiles: vec![Tile::Blank; 9] }
         }
-        _ => Happening::TakenBack { by: Seat(77) },
+        _ => EventKind::TakenBack { by: Seat(77) },
     }
 }
 
@@ -213,9 +213,9 @@ fn a_log_with_words_begun_given_up_and_placed_late_is_believed() {
     game.wait(31);
     game.play(0, "8F HORN").unwrap();
     game.wait(40);
-    let kinds: Vec<&Happening> = game.log().iter().map(|event| &event.what).collect();
-    assert!(kinds.contains(&&Happening::WordCancelled) && kinds.contains(&&Happening::MustPlace));
-    assert_eq!(kinds.last(), Some(&&Happening::TimedOut));
+    let kinds: Vec<&EventKind> = game.log().iter().map(|event| &event.what).collect();
+    assert!(kinds.contains(&&EventKind::WordCancelled) && kinds.contains(&&EventKind::MustPlace));
+    assert_eq!(kinds.last(), Some(&&EventKind::TimedOut));
     assert!(is_believed(&game, &log_of(&game)));
 }
 
@@ -232,7 +232,7 @@ fn played(seat: u8) -> Table {
 fn a_word_that_is_not_in_the_list_is_not_believed_to_have_been_played() {
     let game = played(0);
     let mut log = log_of(&game);
-    let Happening::Played { placement } = &mut log[0].0.what else { panic!("a play") };
+    let EventKind::Played { placement } = &mut log[0].0.what else { panic!("a play") };
     placement.tiles.swap(0, 1);
     let squares = [placement.tiles[1].0, placement.tiles[0].0];
     (placement.tiles[0].0, placement.tiles[1].0) = (squares[0], squares[1]);

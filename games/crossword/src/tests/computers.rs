@@ -17,7 +17,11 @@ use crate::{
 
 /// What the computer in this seat does.
 fn asked(game: &Table, seat: u8) -> Option<Action> {
-    Crossword::ponder(&game.view(seat), &game.game().wits(), &SearchControl::in_peace())
+    Crossword::choose_action(
+        &game.view(seat),
+        &game.game().engine_context(),
+        &SearchControl::in_peace(),
+    )
 }
 
 /// Lets the computers play until nobody of them has anything to do.
@@ -42,12 +46,15 @@ impl AnyTable {
 
     /// Lets the computers play until nobody of them has anything to do.
     fn play_on(&mut self) {
-        let wits = self.0.game().wits();
+        let context = self.0.game().engine_context();
         for _ in 0..400 {
             let views = Seat::all(4).map(|seat| (seat, self.0.game().view(Viewer::Seat(seat))));
             let next =
                 views.take(self.0.game().options().players.len()).find_map(|(seat, view)| {
-                    Some((seat, Crossword::ponder(&view, &wits, &SearchControl::in_peace())?))
+                    Some((
+                        seat,
+                        Crossword::choose_action(&view, &context, &SearchControl::in_peace())?,
+                    ))
                 });
             let Some((seat, action)) = next else { return };
             self.0.submit(seat, action, Moment(0)).expect("computers do what the rules allow");
@@ -104,7 +111,8 @@ fn a_computer_can_be_heard_thinking() {
     let heard = Mutex::new(Vec::new());
     let listen = |trial: &Trial| heard.lock().unwrap().push(trial.clone());
     let thinking = SearchControl::in_peace().aloud(&listen, Duration::ZERO);
-    let chosen = Crossword::ponder(&game.view(0), &game.game().wits(), &thinking).unwrap();
+    let chosen =
+        Crossword::choose_action(&game.view(0), &game.game().engine_context(), &thinking).unwrap();
     let heard = heard.into_inner().unwrap();
     let trial = heard.iter().find(|trial| trial.action == chosen).expect("it was tried");
     assert!(trial.word.is_some() && trial.place.is_some() && trial.score.0 > 0);

@@ -50,7 +50,8 @@ fn between_games_people_are_waited_for_and_computers_go_on_by_themselves() {
     let alone = game(&["Mini*", "Micro*"]);
     assert_eq!(alone.game().waits_for(), [Seat(0)]);
     let thinking = search_control::SearchControl::in_peace();
-    let action = Crossword::ponder(&alone.view(0), &alone.game().wits(), &thinking);
+    let action =
+        Crossword::choose_action(&alone.view(0), &alone.game().engine_context(), &thinking);
     assert_eq!(action, Some(Action::NextGame));
 }
 

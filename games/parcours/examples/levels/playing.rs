@@ -39,10 +39,10 @@ pub(crate) fn start(language: &str, names: &[&str], seed: u64, shelf: &Shelf) ->
 
 /// Plays a game to its end; `watch` sees what each player sees before he acts, and the game after it.
 pub(crate) fn play(mut game: Parcours, watch: &mut dyn FnMut(Seat, &View, &Parcours)) -> Vec<Side> {
-    let wits = game.wits();
+    let context = game.engine_context();
     while let Some(seat) = game.waits_for().first().copied() {
         let view = game.view(Viewer::Seat(seat));
-        let action = Parcours::ponder(&view, &wits, &SearchControl::in_peace());
+        let action = Parcours::choose_action(&view, &context, &SearchControl::in_peace());
         let events = game.decide(seat, action.expect("it is his hand"), Moment(0));
         let events = events.expect("computer players keep to the rules");
         for event in &events {

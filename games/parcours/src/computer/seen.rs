@@ -4,7 +4,7 @@ use players::levels::{KnownWords, Skills};
 use tabletop::Seat;
 use tiles::{Letter, PlacedTile, Score, Tile};
 
-use super::Wits;
+use super::EngineContext;
 use super::description::Description;
 use super::letters::KeptLetters;
 use super::skill::{Plans, Skill, Words};
@@ -20,7 +20,7 @@ use crate::{Family, Part, Place, Racks, View, WordsPerHand};
 /// What a computer player sees of the table.
 pub(crate) struct Seen<'view> {
     pub(super) view: &'view View,
-    wits: &'view Wits,
+    context: &'view EngineContext,
     pub(super) description: Description,
     pub(super) skill: Skill,
     pub(super) seat: Seat,
@@ -35,18 +35,18 @@ impl<'view> Seen<'view> {
     /// What a seat sees; nothing if it does not see its own tiles.
     pub(crate) fn from(
         view: &'view View,
-        wits: &'view Wits,
+        context: &'view EngineContext,
         description: Description,
     ) -> Option<Self> {
         let seat = view.viewer?;
         let own = view.seats.get(seat.index())?;
         let RackView::Shown(rack) = &own.rack else { return None };
-        let alphabet = wits.tiles.alphabet();
+        let alphabet = context.tiles.alphabet();
         let rack = plan::in_order(alphabet.tiles(rack).ok()?);
         let name = format!("{} {} {} {}", view.commitment, seat.0, own.hands, view.hand.bought);
         Some(Self {
             view,
-            wits,
+            context,
             description,
             skill: Skill::of(description.strength),
             seat,
@@ -93,19 +93,19 @@ impl<'view> Seen<'view> {
 
     /// The words he knows and sees.
     fn makeable(&self, ground: &Ground) -> Makeable {
-        let family = (self.view.rules.family == Family::On).then_some(&self.wits.family);
+        let family = (self.view.rules.family == Family::On).then_some(&self.context.family);
         let is_decent = |word: &[Letter]| family.is_none_or(|family| !family.forbids(word));
         let known = self.known_words();
         let is_known = |word: &[Letter]| known.as_ref().is_none_or(|known| known.contains(word));
         let has = |word: &[Letter]| self.sees(word) && is_known(word) && is_decent(word);
-        let graph = self.wits.lexicon.graph();
-        Makeable::find(&self.rack, &self.wits.tiles, ground.lengths(), (graph, &has))
+        let graph = self.context.lexicon.graph();
+        Makeable::find(&self.rack, &self.context.tiles, ground.lengths(), (graph, &has))
     }
 
     /// What a level knows of the list; the strongest know everything.
     fn known_words(&self) -> Option<KnownWords> {
         let Words::OfLevel(level) = self.skill.words else { return None };
-        let lexicon = &self.wits.lexicon;
+        let lexicon = &self.context.lexicon;
         Some(KnownWords::new(lexicon, Skills::of_language(lexicon.language()).of(level)))
     }
 
@@ -197,12 +197,12 @@ impl<'view> Seen<'view> {
     /// The tiles of a choice, as they stand on a rack.
     pub(super) fn text_of(&self, tiles: Tiles) -> String {
         let chosen = self.rack.iter().enumerate().filter(|(place, _)| tiles >> place & 1 == 1);
-        chosen.map(|(_, tile)| self.wits.tiles.alphabet().tile_text(*tile)).collect()
+        chosen.map(|(_, tile)| self.context.tiles.alphabet().tile_text(*tile)).collect()
     }
 
     /// Tiles as they lie: jokers small.
     pub(super) fn laid_text(&self, tiles: &[PlacedTile]) -> String {
-        tiles.iter().map(|tile| self.wits.tiles.alphabet().placed_text(*tile)).collect()
+        tiles.iter().map(|tile| self.context.tiles.alphabet().placed_text(*tile)).collect()
     }
 
     /// The words of a plan, as players write them.

@@ -7,7 +7,7 @@ use tiles::Tile;
 
 use super::properties::{any_table, play_at_random};
 use super::support::check_always;
-use crate::{Event, Happening};
+use crate::{Event, EventKind};
 
 type Log = Vec<(Event, Moment)>;
 
@@ -25,16 +25,16 @@ fn forged(log: &Log, place: usize, how: u32) -> Log {
     forged
 }
 
-fn altered(what: &Happening) -> Happening {
+fn altered(what: &EventKind) -> EventKind {
     match what.clone() {
-        Happening::Laid { place, mut tiles } => {
+        EventKind::Laid { place, mut tiles } => {
             tiles.pop();
-            Happening::Laid { place, tiles }
+            EventKind::Laid { place, tiles }
         }
-        Happening::Passed { .. } => Happening::TimedOut,
-        Happening::HandEnded { .. } => Happening::HandEnded { back: vec![Tile::Blank; 9] },
-        Happening::Judged { accept, .. } => Happening::Judged { by: Seat(200), accept },
-        _ => Happening::Refilled,
+        EventKind::Passed { .. } => EventKind::TimedOut,
+        EventKind::HandEnded { .. } => EventKind::HandEnded { back: vec![Tile::Blank; 9] },
+        EventKind::Judged { accept, .. } => EventKind::Judged { by: Seat(200), accept },
+        _ => EventKind::Refilled,
     }
 }
 
@@ -82,7 +82,7 @@ fn a_word_that_is_not_in_the_list_is_not_believed_in_a_log() {
     let mut game = super::support::table().racks(&["CHATSWXYZ"]).start();
     game.path(0, "CHATS").unwrap();
     let mut log = game.log();
-    if let Happening::Laid { tiles, .. } = &mut log[0].0.what {
+    if let EventKind::Laid { tiles, .. } = &mut log[0].0.what {
         tiles.reverse();
     }
     let refusal = tabletop::replay(game.fresh(), &log).unwrap_err();

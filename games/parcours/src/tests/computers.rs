@@ -20,11 +20,11 @@ fn played(names: &[&str], seed: u64, change: impl FnOnce(&mut Rules)) -> Parcour
     let shelf = Shelf::new(word_data::open("fr"));
     let options = Options { rules, players };
     let mut game = Parcours::start(&options, Seed::from_number(seed), &shelf).unwrap();
-    let wits = game.wits();
+    let context = game.engine_context();
     for _ in 0..2_000 {
         let Some(seat) = game.waits_for().first().copied() else { break };
         let view = game.view(Viewer::Seat(seat));
-        let action = Parcours::ponder(&view, &wits, &SearchControl::in_peace()).unwrap();
+        let action = Parcours::choose_action(&view, &context, &SearchControl::in_peace()).unwrap();
         let events = game.decide(seat, action, Moment(0)).unwrap();
         for event in &events {
             game.apply(event);
@@ -100,7 +100,9 @@ fn an_adaptive_player_ends_the_game_when_that_wins_it_and_not_when_it_loses() {
         state.table.sides[1].score = tiles::Score(100);
         state.table.sides[0].score = tiles::Score(100 + lead);
         let view = state.view(Viewer::Seat(Seat(0)));
-        match Parcours::ponder(&view, &state.wits(), &SearchControl::in_peace()).unwrap() {
+        match Parcours::choose_action(&view, &state.engine_context(), &SearchControl::in_peace())
+            .unwrap()
+        {
             Action::Lay { place, .. } => place.slot == 11 && place.part == crate::Part::Path,
             _ => false,
         }
@@ -122,7 +124,13 @@ fn an_adaptive_player_goes_along_his_path_unless_another_is_about_to_arrive() {
             .racks(&["CHATSWXYZ", "NOTELUNES"])
             .start();
         let view = game.view(0);
-        match Parcours::ponder(&view, &game.game().wits(), &SearchControl::in_peace()).unwrap() {
+        match Parcours::choose_action(
+            &view,
+            &game.game().engine_context(),
+            &SearchControl::in_peace(),
+        )
+        .unwrap()
+        {
             Action::Lay { place, .. } => (place.slot, place.part),
             other => panic!("{other:?}"),
         }
@@ -142,7 +150,8 @@ fn tried(racks: Racks) -> (Vec<Trial>, Action) {
     let told = Mutex::new(Vec::new());
     let listen = |trial: &Trial| told.lock().unwrap().push(trial.clone());
     let aloud = SearchControl::in_peace().aloud(&listen, std::time::Duration::ZERO);
-    let action = Parcours::ponder(&game.view(0), &game.game().wits(), &aloud).unwrap();
+    let action =
+        Parcours::choose_action(&game.view(0), &game.game().engine_context(), &aloud).unwrap();
     (told.into_inner().unwrap(), action)
 }
 
@@ -167,7 +176,9 @@ fn a_computer_that_is_hurried_plays_the_best_it_has() {
     let sign = StopSignal::default();
     sign.raise();
     let stopped = SearchControl::in_peace().stopped_by(&sign);
-    assert!(Parcours::ponder(&game.view(0), &game.game().wits(), &stopped).is_some());
+    assert!(
+        Parcours::choose_action(&game.view(0), &game.game().engine_context(), &stopped).is_some()
+    );
 }
 
 #[test]
@@ -192,8 +203,8 @@ fn alone_foresight_brings_more_points_than_greed() {
 #[test]
 fn a_computer_does_nothing_when_it_is_not_his_hand() {
     let game = table().computers(&["expert", "level1"]).start();
-    let wits = game.game().wits();
-    assert_eq!(Parcours::ponder(&game.view(1), &wits, &SearchControl::in_peace()), None);
+    let context = game.game().engine_context();
+    assert_eq!(Parcours::choose_action(&game.view(1), &context, &SearchControl::in_peace()), None);
 }
 
 #[test]

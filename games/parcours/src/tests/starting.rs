@@ -6,9 +6,9 @@ use tabletop::{Game, Language, Seat, Spoken};
 use tiles::Seed;
 
 use super::support::{SHELF, table};
-use crate::{Action, Options, Parcours, Unplayable};
+use crate::{Action, InvalidOptions, Options, Parcours};
 
-fn refusal(options: &Options) -> Unplayable {
+fn refusal(options: &Options) -> InvalidOptions {
     Parcours::start(options, Seed::from_number(1), &SHELF).unwrap_err()
 }
 
@@ -84,17 +84,17 @@ fn a_table_that_cannot_be_played_is_refused_in_both_languages() {
     assert_eq!(boards.to_string(), "1 boards are too few for 2 players");
     assert!(boards.say(Language::French).starts_with("1 plateaux ne suffisent pas"));
     let twice = table().rules(|rules| rules.boards = vec!["A".into(), "A".into()]);
-    assert_eq!(refusal(twice.options()), Unplayable::SameBoard("A".into()));
+    assert_eq!(refusal(twice.options()), InvalidOptions::SameBoard("A".into()));
     let strange = table().rules(|rules| rules.boards = vec!["A".into(), "Z".into()]);
-    assert_eq!(refusal(strange.options()), Unplayable::NoBoard("Z".into()));
+    assert_eq!(refusal(strange.options()), InvalidOptions::NoBoard("Z".into()));
     let list = table().rules(|rules| rules.lexicon = "tlh".into());
-    assert_eq!(refusal(list.options()), Unplayable::NoLexicon("tlh".into()));
+    assert_eq!(refusal(list.options()), InvalidOptions::NoLexicon("tlh".into()));
     let bag = table().rules(|rules| rules.tiles = "none".into());
-    assert_eq!(refusal(bag.options()), Unplayable::NoBag("none".into()));
+    assert_eq!(refusal(bag.options()), InvalidOptions::NoBag("none".into()));
     let level = table().computers(&["level1", "level12"]);
-    assert!(matches!(refusal(level.options()), Unplayable::Computer(_)));
+    assert!(matches!(refusal(level.options()), InvalidOptions::Computer(_)));
     let name = table().players(&["Ann", ""]);
-    assert!(matches!(refusal(name.options()), Unplayable::Name { .. }));
+    assert!(matches!(refusal(name.options()), InvalidOptions::Name { .. }));
     let sum = table().rules(|rules| rules.lexicon_checksum = "00".into());
     assert!(refusal(sum.options()).say(Language::French).contains("son empreinte était 00"));
 }

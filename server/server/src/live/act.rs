@@ -58,12 +58,13 @@ impl LiveTable {
     pub(super) fn ask(&self, who: PersonId, request: QuestionRequest, reply: Reply<Value>) {
         let asked = || {
             let (seat, game) = (self.own_seat(who, request.seat)?, self.game()?);
-            Ok((seat, game.weighty(seat, &request.question)))
+            Ok((seat, game.expensive_question(seat, &request.question)))
         };
         let answer = match asked() {
-            Ok((_, Some(weighty))) => {
+            Ok((_, Some(expensive_question))) => {
                 return self.hall.workers.think(Pace::Slow, move || {
-                    let _he_may_have_gone = reply.send(weighty.answer().map_err(Refused::from));
+                    let _he_may_have_gone =
+                        reply.send(expensive_question.answer().map_err(Refused::from));
                 });
             }
             Ok((seat, None)) => {

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use search_control::{SearchControl, StopSignal};
 use serde_json::Value;
 use store::{Claim, Holder, PersonId, Timestamp, TurnClaim};
-use tabletop::{AnyThought, Seat};
+use tabletop::{AnyComputerTurn, Seat};
 use tokio::sync::mpsc;
 
 use super::act::NotRecorded;
@@ -184,14 +184,14 @@ impl LiveTable {
     }
 }
 
-/// Players by level answer at once, others ponder.
+/// Players by level answer at once, others choose_action.
 fn pace(level: &str) -> Pace {
     if level.starts_with("level") { Pace::Quick } else { Pace::Slow }
 }
 
 /// A thought on its way to a worker.
 struct Job {
-    thought: Box<dyn AnyThought>,
+    thought: Box<dyn AnyComputerTurn>,
     seat: Seat,
     number: u64,
     sign: StopSignal,

@@ -15,7 +15,7 @@ use crate::hall::Hall;
 use crate::names;
 use crate::passwords;
 use crate::refused::Refused;
-use crate::sentences::{AtTheDoor, Sentence};
+use crate::sentences::{RequestRejection, Sentence};
 use crate::session::{self, Anyone};
 
 /// Keep an account: what I have played so far stays mine
@@ -37,11 +37,11 @@ pub(super) async fn make_account(
     let name = names::checked(&name)?;
     passwords::check(&password)?;
     if anyone.person.as_ref().is_some_and(|person| person.account_name.is_some()) {
-        return Err(AtTheDoor::HasAccount.into());
+        return Err(RequestRejection::HasAccount.into());
     }
     hall.gates.make_account(address)?;
     if hall.store.account(&name).await?.is_some() {
-        return Err(AtTheDoor::NameTaken(name).into());
+        return Err(RequestRejection::NameTaken(name).into());
     }
     let password_hash = hall.passwords.hash(password).await?;
     let guest = match &anyone.person {
@@ -50,8 +50,8 @@ pub(super) async fn make_account(
     };
     let account = NewAccount { name, password_hash };
     hall.store.claim_account(guest, account).await.map_err(|error| match error {
-        AccountError::NameTaken(name) => AtTheDoor::NameTaken(name).into(),
-        AccountError::NotAGuest => AtTheDoor::HasAccount.into(),
+        AccountError::NameTaken(name) => RequestRejection::NameTaken(name).into(),
+        AccountError::NotAGuest => RequestRejection::HasAccount.into(),
         AccountError::Fault(fault) => Refused::from(fault),
     })?;
     signed_in(&hall, &anyone, guest).await
@@ -73,7 +73,7 @@ pub(super) async fn sign_in(
     anyone: Anyone,
     Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<Response, Refused> {
-    let name = names::checked(&name).map_err(|_| AtTheDoor::WrongPassword)?;
+    let name = names::checked(&name).map_err(|_| RequestRejection::WrongPassword)?;
     hall.gates.sign_in(address, &name)?;
     let person = owner(&hall, &name, password).await?;
     let guest = anyone.person.as_ref().filter(|guest| guest.account_name.is_none());
@@ -114,7 +114,7 @@ pub(super) async fn change_password(
     Body(PasswordChange { old, new }): Body<PasswordChange>,
 ) -> Result<Response, Refused> {
     let Some(person) = &anyone.person else { return Err(Sentence::NameFirst.into()) };
-    let name = person.account_name.as_ref().ok_or(AtTheDoor::NoAccount)?;
+    let name = person.account_name.as_ref().ok_or(RequestRejection::NoAccount)?;
     passwords::check(&new)?;
     hall.gates.sign_in(address, name)?;
     let owner = owner(&hall, name, old).await?;
@@ -129,7 +129,7 @@ async fn owner(hall: &Hall, name: &str, password: String) -> Result<PersonId, Re
     let account = hall.store.account(name).await?;
     let (owner, hash) = account.map(|account| (account.person, account.password_hash)).unzip();
     let fits = hall.passwords.fits(password, hash).await?;
-    owner.filter(|_| fits).ok_or_else(|| AtTheDoor::WrongPassword.into())
+    owner.filter(|_| fits).ok_or_else(|| RequestRejection::WrongPassword.into())
 }
 
 /// Gives a guest's games to whom he turns out to be.
@@ -150,7 +150,7 @@ async fn signed_in(hall: &Hall, anyone: &Anyone, person: PersonId) -> Result<Res
     if let Some(token) = &anyone.token {
         hall.store.end_session(token).await?;
     }
-    let person: Person = hall.store.person(person).await?.ok_or(AtTheDoor::WrongPassword)?;
+    let person: Person = hall.store.person(person).await?.ok_or(RequestRejection::WrongPassword)?;
     let cookie = session::begin(hall, person.id, anyone.is_secure).await?;
     Ok((cookie, Json(shown(&person))).into_response())
 }

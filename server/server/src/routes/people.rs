@@ -15,7 +15,7 @@ use crate::client::Client;
 use crate::hall::{self, Hall};
 use crate::names;
 use crate::refused::Refused;
-use crate::sentences::AtTheDoor;
+use crate::sentences::RequestRejection;
 use crate::session::{self, Anyone, Named};
 
 /// Settings are at most this large, written out.
@@ -78,7 +78,7 @@ pub(super) async fn keep_settings(
 ) -> Result<Json<Settings>, Refused> {
     let is_object = matches!(request.settings, Value::Object(_));
     if !is_object || request.settings.to_string().len() > LARGEST_SETTINGS {
-        return Err(AtTheDoor::BadSettings.into());
+        return Err(RequestRejection::BadSettings.into());
     }
     hall.store.keep_settings(who.id, &request.settings).await?;
     Ok(Json(request))

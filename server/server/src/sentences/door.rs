@@ -7,7 +7,7 @@ use crate::refused::Refused;
 
 /// Why a request was not let in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum AtTheDoor {
+pub(crate) enum RequestRejection {
     /// A password is too short or too long.
     BadPassword,
     /// The name of an account, or its password, is wrong.
@@ -32,7 +32,7 @@ pub(crate) enum AtTheDoor {
     OtherSite,
 }
 
-impl AtTheDoor {
+impl RequestRejection {
     const fn kind(&self) -> ProblemKind {
         match self {
             Self::BadPassword | Self::BadSettings => ProblemKind::Unreadable,
@@ -88,7 +88,7 @@ impl AtTheDoor {
     }
 }
 
-impl Spoken for AtTheDoor {
+impl Spoken for RequestRejection {
     fn say(&self, language: Language) -> String {
         match language {
             Language::English => self.in_english(),
@@ -97,8 +97,8 @@ impl Spoken for AtTheDoor {
     }
 }
 
-impl From<AtTheDoor> for Refused {
-    fn from(said: AtTheDoor) -> Self {
+impl From<RequestRejection> for Refused {
+    fn from(said: RequestRejection) -> Self {
         Self::new(said.kind(), said)
     }
 }

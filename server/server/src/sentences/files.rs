@@ -17,7 +17,7 @@ pub(crate) enum BadFile {
     /// A game in a file that its rules do not allow, from this step on.
     Forged(usize),
     /// A file whose game cannot be set here, and why not.
-    Unplayable(Sentence),
+    InvalidOptions(Sentence),
 }
 
 impl BadFile {
@@ -33,7 +33,7 @@ impl BadFile {
             Self::Forged(step) => {
                 format!("Step {step} of this game could not have happened under its rules.")
             }
-            Self::Unplayable(why) => {
+            Self::InvalidOptions(why) => {
                 format!(
                     "The game in this file cannot be played here. {}",
                     why.say(Language::English)
@@ -54,7 +54,7 @@ impl BadFile {
             Self::Forged(step) => {
                 format!("Le pas {step} de cette partie n'a pas pu avoir lieu selon ses règles.")
             }
-            Self::Unplayable(why) => {
+            Self::InvalidOptions(why) => {
                 format!("La partie de ce fichier ne se joue pas ici. {}", why.say(Language::French))
             }
         }
