@@ -1,22 +1,17 @@
-//! What English words mean: WordNet and Webster 1913, compiled in by the build script.
-//!
-//! ```
-//! let entries = english_definitions::english().look_up_with_forms("HORNS");
-//! assert_eq!(entries[0].form.as_ref().unwrap().to_string(), "plural of horn");
-//! ```
+//! The English dictionary, compiled into the program: WordNet, then Webster 1913.
 
 use std::sync::LazyLock;
 
-use definitions::Definitions;
+use dictionary_file::DictionaryFile;
 
-/// The English dictionary; its sources carry the notices their licences want shown.
+/// The English dictionary; its sources carry the notices their licences require.
 ///
 /// The first call reads the header, some milliseconds; look-ups inflate one block each.
-pub fn english() -> &'static Definitions {
-    static ENGLISH: LazyLock<Definitions> = LazyLock::new(|| {
+pub fn english() -> &'static DictionaryFile {
+    static ENGLISH: LazyLock<DictionaryFile> = LazyLock::new(|| {
         let file: &'static [u8] = include_bytes!(concat!(env!("OUT_DIR"), "/english.definitions"));
-        Definitions::open(file)
-            .expect("the build script wrote this file, whole and of this version")
+        DictionaryFile::open(file)
+            .expect("the build script wrote this file, complete and of this version")
     });
     &ENGLISH
 }
@@ -24,9 +19,10 @@ pub fn english() -> &'static Definitions {
 #[cfg(test)]
 mod tests {
     use super::english;
+    use crate::inflection::look_up;
 
     #[test]
-    fn the_embedded_file_is_whole() {
+    fn the_embedded_file_is_complete() {
         assert_eq!(english().language(), "en");
         assert_eq!(english().verify(), Ok(()));
     }
@@ -44,14 +40,13 @@ mod tests {
 
     #[test]
     fn a_usual_form_is_explained_by_its_base() {
-        let entries = english().look_up_with_forms("RAN");
-        assert!(entries.iter().any(|entry| {
-            entry.form.as_ref().is_some_and(|form| form.to_string() == "past tense of run")
-        }));
+        let entries = look_up(english(), "RAN");
+        let forms: Vec<&str> = entries.iter().filter_map(|entry| entry.form.as_deref()).collect();
+        assert!(forms.contains(&"past tense of run"), "{forms:?}");
     }
 
     #[test]
-    fn a_word_that_is_none_has_no_definition() {
-        assert!(english().look_up_with_forms("QXZJV").is_empty());
+    fn a_string_that_is_no_word_has_no_definition() {
+        assert!(look_up(english(), "QXZJV").is_empty());
     }
 }

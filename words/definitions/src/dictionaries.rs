@@ -1,28 +1,29 @@
-//! The dictionaries of a language, opened once and asked often.
+//! The dictionaries of a language, opened once for many look-ups.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use definitions::{Definitions, Entry, Imported, Sense, key_of};
+use dictionary_file::{DictionaryFile, Entry, Imported, OpenError, Sense, import, key_of};
 
-use crate::places::{files, installed};
+use crate::installed::{files, installed};
+use crate::{built_in, inflection};
 
-/// The ending of a compiled dictionary.
-pub const ENDING: &str = "definitions";
+/// The extension of a compiled dictionary.
+pub const FILE_EXTENSION: &str = "definitions";
 
-/// All that can be asked about the words of a language.
+/// Every dictionary of one language, and the grammar of its forms.
 pub struct Dictionaries {
-    pub(crate) language: String,
-    built_in: Option<&'static Definitions>,
-    added: Vec<Definitions>,
+    language: String,
+    built_in: Option<&'static DictionaryFile>,
+    added: Vec<DictionaryFile>,
     installed: Vec<Imported>,
-    left_out: Vec<LeftOut>,
+    skipped: Vec<SkippedDictionary>,
 }
 
 /// An added dictionary that cannot be read.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {cause}", path.display())]
-pub struct LeftOut {
+pub struct SkippedDictionary {
     /// Its file.
     pub path: PathBuf,
     /// What is wrong with it.
@@ -35,53 +36,92 @@ pub enum Unreadable {
     /// The file cannot be read.
     #[error(transparent)]
     File(#[from] io::Error),
-    /// It is not a compiled dictionary, or not a whole one.
+    /// It is not a compiled dictionary, or not a complete one.
     #[error(transparent)]
-    Contents(#[from] definitions::OpenError),
+    Contents(#[from] OpenError),
+}
+
+/// The grammar of one spelling: « subjonctif imparfait de manger ».
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GrammaticalForm {
+    /// The word with its accents.
+    pub spelling: String,
+    /// The word it is a form of.
+    pub lemma: String,
+    /// Which form, in the language of the word.
+    pub grammar: String,
 }
 
 impl Dictionaries {
-    /// Opens the dictionaries of a language; those the user has added lie in a folder of his.
+    /// Opens the dictionaries of a language; `added_in` is the folder of those the user added.
     ///
-    /// Those installed on the system are read only for a language that has none built in: they are
-    /// not compiled, so reading them takes its time.
+    /// Dictionaries installed on the system are read only for a language without a built-in one:
+    /// they are not compiled, so that reading them is slow.
     pub fn open(language: &str, added_in: Option<&Path>) -> Self {
-        let built_in = (language == "en").then(english_definitions::english);
+        let built_in = (language == "en").then(built_in::english);
         let paths = if built_in.is_none() { installed(language) } else { Vec::new() };
         let mut opened = Self {
             language: language.to_owned(),
             built_in,
             added: Vec::new(),
-            installed: paths.iter().filter_map(|path| definitions::import(path).ok()).collect(),
-            left_out: Vec::new(),
+            installed: paths.iter().filter_map(|path| import(path).ok()).collect(),
+            skipped: Vec::new(),
         };
-        for path in added_in.map(|folder| files(folder, "", ENDING)).unwrap_or_default() {
+        for path in added_in.map(|folder| files(folder, "", FILE_EXTENSION)).unwrap_or_default() {
             match read(&path) {
                 Ok(dictionary) => opened.added.push(dictionary),
-                Err(cause) => opened.left_out.push(LeftOut { path, cause }),
+                Err(cause) => opened.skipped.push(SkippedDictionary { path, cause }),
             }
         }
         opened
     }
 
     /// The added dictionaries that could not be read.
-    pub fn left_out(&self) -> &[LeftOut] {
-        &self.left_out
+    pub fn skipped(&self) -> &[SkippedDictionary] {
+        &self.skipped
     }
 
-    /// What they say of a word: built in first, then added, then installed.
+    /// The grammar of a word; empty for a language without one.
+    pub fn forms(&self, word: &str) -> Vec<GrammaticalForm> {
+        let known = word_data::forms(&self.language);
+        let known = known.map(|forms| forms.look_up(word)).unwrap_or_default();
+        let forms = known.into_iter().map(|form| GrammaticalForm {
+            grammar: form.in_french(),
+            spelling: form.spelling,
+            lemma: form.lemma,
+        });
+        forms.collect()
+    }
+
+    /// The entries of a word and of each word it is a form of.
     pub fn look_up(&self, word: &str) -> Vec<Entry> {
+        let mut found = self.entries(word);
+        for form in self.forms(word) {
+            for entry in self.entries(&form.lemma) {
+                let is_same = |known: &Entry| {
+                    (&known.spelling, &known.source) == (&entry.spelling, &entry.source)
+                };
+                if !found.iter().any(is_same) {
+                    found.push(Entry { form: Some(form.grammar.clone()), ..entry });
+                }
+            }
+        }
+        found
+    }
+
+    /// The entries that the dictionaries themselves give: built in, then added, then installed.
+    fn entries(&self, word: &str) -> Vec<Entry> {
         let compiled = self.built_in.into_iter().chain(&self.added);
-        let compiled = compiled.flat_map(|dictionary| dictionary.look_up_with_forms(word));
+        let compiled = compiled.flat_map(|dictionary| inflection::look_up(dictionary, word));
         compiled.chain(self.installed.iter().filter_map(|found| entry(word, found))).collect()
     }
 }
 
-fn read(path: &Path) -> Result<Definitions, Unreadable> {
-    Ok(Definitions::open(fs::read(path)?)?)
+fn read(path: &Path) -> Result<DictionaryFile, Unreadable> {
+    Ok(DictionaryFile::open(fs::read(path)?)?)
 }
 
-/// What a dictionary that is not compiled says of a word.
+/// The entry of a word in a dictionary that is not compiled.
 fn entry(word: &str, dictionary: &Imported) -> Option<Entry> {
     let key = key_of(word)?;
     let mut found = dictionary
@@ -96,4 +136,32 @@ fn entry(word: &str, dictionary: &Imported) -> Option<Entry> {
     });
     let senses = senses.collect();
     Some(Entry { spelling, source: dictionary.source.name.clone(), form: None, senses })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_english_plural_leads_to_its_word() {
+        let english = Dictionaries::open("en", None);
+        let entries = english.look_up("horns");
+        let horn = entries.iter().find(|entry| entry.spelling == "horn").unwrap();
+        assert_eq!(horn.form.as_deref(), Some("plural of horn"));
+        assert!(!horn.senses.is_empty());
+    }
+
+    #[test]
+    fn a_french_form_is_named_by_the_grammar() {
+        let french = Dictionaries::open("fr", None);
+        let forms = french.forms("mangeassent");
+        assert!(forms.iter().any(|form| form.lemma == "manger"), "{forms:?}");
+    }
+
+    #[test]
+    fn a_language_without_dictionaries_has_no_entries() {
+        let klingon = Dictionaries::open("tlh", None);
+        assert_eq!(klingon.look_up("horn"), []);
+        assert_eq!(klingon.forms("horn"), []);
+    }
 }

@@ -1,31 +1,29 @@
-//! What words mean: a compact dictionary file, readers for other dictionaries, English inflection.
+//! One dictionary as one compact file: its builder, its reader, and importers for other formats.
 //!
 //! ```
-//! use definitions::{Definitions, DefinitionsBuilder, PartOfSpeech, Source};
+//! use dictionary_file::{DictionaryBuilder, DictionaryFile, PartOfSpeech, Source};
 //!
-//! let mut builder = DefinitionsBuilder::new("en");
+//! let mut builder = DictionaryBuilder::new("en");
 //! let ours = builder.add_source(Source::named("A small dictionary"));
 //! builder.add(ours, "horn", Some(PartOfSpeech::Noun), "what a ram carries on its head");
 //!
-//! let dictionary = Definitions::open(builder.build())?;
-//! let entries = dictionary.look_up_with_forms("HORNS");
-//! assert_eq!(entries[0].form.as_ref().unwrap().to_string(), "plural of horn");
+//! let dictionary = DictionaryFile::open(builder.build())?;
+//! let entries = dictionary.look_up("HORN");
 //! assert_eq!(entries[0].senses[0].gloss, "what a ram carries on its head");
-//! # Ok::<(), definitions::OpenError>(())
+//! # Ok::<(), dictionary_file::OpenError>(())
 //! ```
 //!
-//! Nothing here prints, and only [`import()`] reads files.
+//! Only [`import()`] reads files; nothing here prints.
 
 mod builder;
-mod definitions;
-mod english;
+mod dictionary_file;
 mod entry;
 mod file;
 pub mod import;
 mod key;
 
-pub use builder::{DefinitionsBuilder, SourceNumber};
-pub use definitions::{DamagedBlock, Definitions, OpenError};
+pub use builder::{DictionaryBuilder, SourceNumber};
+pub use dictionary_file::{DamagedBlock, DictionaryFile, OpenError};
 pub use entry::{Entry, Form, PartOfSpeech, Relation, Sense, Source};
 pub use import::{ImportError, Imported, import};
 pub use key::key_of;

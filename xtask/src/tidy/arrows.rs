@@ -9,9 +9,9 @@ use crate::finding::Finding;
 /// The level of each package, lowest first.
 const LEVELS: [(u8, &[&str]); 8] = [
     (1, &["engine/tiles", "engine/search-control"]),
-    (2, &["engine/lexicon", "engine/board", "words/definitions"]),
-    (3, &["engine/movegen", "engine/notation", "words/data", "words/english-definitions"]),
-    (4, &["engine/players", "words/dictionaries"]),
+    (2, &["engine/lexicon", "engine/board", "words/dictionary-file"]),
+    (3, &["engine/movegen", "engine/notation", "words/data"]),
+    (4, &["engine/players", "words/definitions"]),
     (5, &["games/tabletop"]),
     (7, &["games/catalogue", "server/protocol", "server/store"]),
     (8, &["server/client", "server/server", "apps/terminal", "apps/web"]),
