@@ -64,7 +64,7 @@ fn the_best_play_and_full_racks_are_kept_and_withdrawn_plays_are_not() {
     game.act(0, Action::Pass).unwrap();
     let records = game.game().records();
     assert_eq!(records[0].best_play, Some(("RETAINS".to_owned(), Score(game.score(0)))));
-    assert_eq!((records[0].full_rack_plays, records[0].turns), (1, 2));
+    assert_eq!((records[0].counters["whole_racks"], records[0].turns), (1, 2));
     assert_eq!((records[1].best_play.clone(), records[1].turns), (None, 1));
 }
 
