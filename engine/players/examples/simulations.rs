@@ -106,8 +106,8 @@ fn turn<'game>(knowledge: &'game Knowledge, position: &'game Position) -> Turn<'
 fn simulated(knowledge: &Knowledge, position: &Position, plan: Plan, time: Duration) -> Report {
     let turn = turn(knowledge, position);
     let choices = candidates(&mut knowledge.static_player(), &turn, CANDIDATES);
-    let thinking = SearchControl::in_peace().at_most(time);
-    Simulation::new(knowledge, &turn, choices, plan).run(&thinking, &Blindly)
+    let control = SearchControl::unlimited().at_most(time);
+    Simulation::new(knowledge, &turn, choices, plan).run(&control, &Blindly)
 }
 
 /// The best play and all means must be the same.
@@ -117,7 +117,7 @@ fn compare_with_the_slow_way(knowledge: &Knowledge, position: &Position) {
     let plan =
         Plan { plies: PLIES, iterations: Some(COMPARED.into()), sureness: 1.0, ..Plan::default() };
     let report = Simulation::new(knowledge, &turn, choices.clone(), plan)
-        .run(&SearchControl::in_peace(), &Blindly);
+        .run(&SearchControl::unlimited(), &Blindly);
     let deals = (PLIES, COMPARED.into(), plan.seed);
     let slow = slow::outcomes(knowledge, &turn, choices.clone(), deals, &Blindly);
     let mean = |choice: &Choice| {

@@ -48,7 +48,7 @@ impl Endgames {
     pub fn solve(
         &mut self,
         turn: &Turn<'_>,
-        thinking: &SearchControl<'_>,
+        control: &SearchControl<'_>,
         lines: usize,
     ) -> Option<Solution> {
         let theirs = turn.unseen();
@@ -62,8 +62,8 @@ impl Endgames {
             scoreless_turns: turn.situation.scoreless_turns,
         };
         let limits = Limits {
-            deadline: thinking.deadline(),
-            stop: thinking.sign().map(StopSignal::flag),
+            deadline: control.deadline(),
+            stop: control.stop_signal().map(StopSignal::flag),
             nodes: None,
             threads: self.threads,
             lines,
@@ -72,8 +72,8 @@ impl Endgames {
     }
 
     /// The best move of an endgame, with what it gains to the end.
-    pub(crate) fn best(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Option<Choice> {
-        let line = self.solve(turn, thinking, 1)?.lines.into_iter().next()?;
+    pub(crate) fn best(&mut self, turn: &Turn<'_>, control: &SearchControl<'_>) -> Option<Choice> {
+        let line = self.solve(turn, control, 1)?.lines.into_iter().next()?;
         let equity = movegen::Equity(line.value.0.saturating_mul(1000));
         Some(Choice { chosen: line.moves.into_iter().next()?, equity })
     }
@@ -101,14 +101,14 @@ impl Expert {
 }
 
 impl Player for Expert {
-    fn think(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Choice {
-        let solved = self.endgames.best(turn, &thinking.at_most(self.time));
+    fn think(&mut self, turn: &Turn<'_>, control: &SearchControl<'_>) -> Choice {
+        let solved = self.endgames.best(turn, &control.at_most(self.time));
         match solved.filter(|choice| is_fit(choice, self.family.as_deref(), turn)) {
             Some(choice) => {
-                thinking.tell(&choice);
+                control.tell(&choice);
                 choice
             }
-            None => self.player.think(turn, thinking),
+            None => self.player.think(turn, control),
         }
     }
 }

@@ -215,7 +215,7 @@ fn comes_before(one: &Play, other: &Play) -> bool {
 impl Player for StaticPlayer {
     /// The best placement, or the best exchange if that is worth more. A rack of more than seven
     /// tiles is passed with.
-    fn think(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Choice {
+    fn think(&mut self, turn: &Turn<'_>, control: &SearchControl<'_>) -> Choice {
         if !self.prepare(turn) {
             return Choice { chosen: Move::Pass, equity: Equity::default() };
         }
@@ -223,7 +223,7 @@ impl Player for StaticPlayer {
         let floor = self.subsets.kept_equity(exchange);
         let best = self.best_placement(turn, floor);
         let choice = best.unwrap_or_else(|| self.without_placing(exchange));
-        thinking.tell(&choice);
+        control.tell(&choice);
         choice
     }
 }

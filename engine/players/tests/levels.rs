@@ -90,8 +90,8 @@ fn every_word_that_is_tried_is_told_and_the_best_of_them_laid() {
     with_rack("AEINRST", 86, |turn| {
         let told = Mutex::new(Vec::new());
         let listener = |choice: &Choice| told.lock().expect("nobody panics").push(choice.clone());
-        let thinking = SearchControl::in_peace().aloud(&listener, Duration::ZERO);
-        let choice = player(6).think(turn, &thinking);
+        let control = SearchControl::unlimited().with_listener(&listener, Duration::ZERO);
+        let choice = player(6).think(turn, &control);
         let told = told.lock().expect("nobody panics");
         assert!(told.len() > 3 && told.contains(&choice));
         assert!(told.iter().all(|tried| tried.equity <= choice.equity));
@@ -102,17 +102,17 @@ fn every_word_that_is_tried_is_told_and_the_best_of_them_laid() {
 #[test]
 fn a_player_who_must_move_lays_the_word_he_is_thinking_of() {
     with_rack("AEINRST", 86, |turn| {
-        let sign = StopSignal::default();
+        let signal = StopSignal::default();
         let told = Mutex::new(Vec::new());
         let listener = |choice: &Choice| {
             told.lock().expect("nobody panics").push(choice.clone());
-            sign.raise();
+            signal.raise();
         };
         let hour = Duration::from_hours(1);
-        let thinking = SearchControl::in_peace().stopped_by(&sign).aloud(&listener, hour);
-        let choice = player(8).think(turn, &thinking);
+        let control = SearchControl::unlimited().stopped_by(&signal).with_listener(&listener, hour);
+        let choice = player(8).think(turn, &control);
         assert_eq!(*told.lock().expect("nobody panics"), [choice]);
-        let at_once = player(8).think(turn, &SearchControl::in_peace().stopped_by(&sign));
+        let at_once = player(8).think(turn, &SearchControl::unlimited().stopped_by(&signal));
         assert!(matches!(at_once.chosen, Move::Place(_)));
     });
 }
@@ -120,7 +120,7 @@ fn a_player_who_must_move_lays_the_word_he_is_thinking_of() {
 /// DL-040
 #[test]
 fn out_of_time_without_a_word_he_changes_if_the_bag_allows_and_passes_otherwise() {
-    let late = SearchControl::in_peace().at_most(Duration::ZERO);
+    let late = SearchControl::unlimited().at_most(Duration::ZERO);
     let candidate = |bag| with_rack("AEINRST", bag, |turn| player(8).think(turn, &late).chosen);
     assert!(matches!(candidate(86), Move::Exchange(_)));
     assert_eq!(candidate(3), Move::Pass);

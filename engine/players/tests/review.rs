@@ -43,7 +43,7 @@ impl Scene {
         let seed = Seed::from_number(1);
         let effort = Effort { time, iterations: Some(30), threads: 1, candidates: 3, seed };
         let mut reviewer = Reviewer::new(&self.knowledge, effort);
-        reviewer.review(&self.turn(), done, &SearchControl::in_peace())
+        reviewer.review(&self.turn(), done, &SearchControl::unlimited())
     }
 }
 
@@ -85,6 +85,6 @@ fn more_than_two_players_are_judged_by_values() {
     let seed = Seed::from_number(1);
     let effort = Effort { time: None, iterations: Some(5), threads: 1, candidates: 3, seed };
     let mut reviewer = Reviewer::new(&scene.knowledge, effort);
-    let review = reviewer.review(&turn, &Move::Pass, &SearchControl::in_peace());
+    let review = reviewer.review(&turn, &Move::Pass, &SearchControl::unlimited());
     assert_eq!(review.judged_by, JudgedBy::Values);
 }

@@ -60,7 +60,7 @@ impl Entry {
 fn take_turn(game: &mut dyn AnyGame) -> Result<(), NotMet> {
     let stuck = |why: &dyn ToString| NotMet::Stuck(why.to_string());
     let seat = game.waits_for().first().copied().ok_or_else(|| stuck(&"nobody is to move"))?;
-    let action = game.thought(seat).think(&SearchControl::in_peace());
+    let action = game.thought(seat).think(&SearchControl::unlimited());
     let action = action.ok_or_else(|| stuck(&"he does nothing"))?;
     let events = game.decide(seat, action, Moment(0)).map_err(|refusal| stuck(&refusal))?;
     for event in events {

@@ -110,7 +110,7 @@ fn result(meeting: &Meeting, seat: usize) -> SideResult {
     SideResult {
         score: meeting.outcome.scores.get(seat).copied().unwrap_or_default(),
         turns: record.turns,
-        whole_racks: record.full_rack_plays,
+        bingos: record.full_rack_plays,
     }
 }
 

@@ -42,7 +42,7 @@ pub(crate) fn play(mut game: Parcours, watch: &mut dyn FnMut(Seat, &View, &Parco
     let context = game.engine_context();
     while let Some(seat) = game.waits_for().first().copied() {
         let view = game.view(Viewer::Seat(seat));
-        let action = Parcours::choose_action(&view, &context, &SearchControl::in_peace());
+        let action = Parcours::choose_action(&view, &context, &SearchControl::unlimited());
         let events = game.decide(seat, action.expect("it is his hand"), Moment(0));
         let events = events.expect("computer players keep to the rules");
         for event in &events {

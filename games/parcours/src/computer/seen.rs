@@ -79,7 +79,7 @@ impl<'view> Seen<'view> {
     }
 
     /// Whether this table shows what computer players try; it would tell the letters of a hidden rack.
-    pub(super) fn is_aloud(&self) -> bool {
+    pub(super) fn shows_trials(&self) -> bool {
         let rules = &self.view.rules;
         rules.screen.see_me_think && rules.racks == Racks::Open
     }
