@@ -87,7 +87,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         |place: usize, otherwise: &str| words.get(place).cloned().unwrap_or(otherwise.into());
     let lexicon = word_data::open(&word(0, "en")).ok_or("there is no such list")?;
     let tiles = TileSet::named(lexicon.alphabet().name()).ok_or("there are no such tiles")?;
-    let knowledge = Knowledge::shared(&lexicon, &tiles)?;
+    let knowledge = Knowledge::shared(&lexicon, &tiles, &vocabulary::of(&lexicon))?;
     let time = Duration::from_millis(word(2, "1000").parse()?);
     let is_static = word(4, "") == "static";
     let judging: Arc<Knowledge> = Arc::clone(&knowledge);

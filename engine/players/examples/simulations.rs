@@ -37,7 +37,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let seconds = env::args().nth(1).map_or(Ok(1.0), |text| text.parse())?;
     let lexicon = word_data::open("en").ok_or("it comes with the program")?;
     let tiles = TileSet::named("english").ok_or("so do its tiles")?;
-    let knowledge = Knowledge::shared(&lexicon, &tiles)?;
+    let knowledge = Knowledge::shared(&lexicon, &tiles, &vocabulary::of(&lexicon))?;
     let has_enough = |position: &Position| {
         let turn = turn(&knowledge, position);
         candidates(&mut knowledge.static_player(), &turn, CANDIDATES).len() == CANDIDATES

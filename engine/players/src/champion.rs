@@ -7,11 +7,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use levels::{FamilyList, FamilySetting};
 use tiles::{Chance, Rack, Seed};
 
 use crate::description::StaticOptions;
 use crate::expert::{Endgames, is_fit};
-use crate::family::{Family, FamilySetting};
 use crate::inference::{Beliefs, Inference};
 use crate::knowledge::Knowledge;
 use crate::player::Player;
@@ -50,7 +50,7 @@ pub struct Champion {
     options: ChampionOptions,
     /// Leaves alone what he is to leave alone.
     player: StaticPlayer,
-    family: Option<Arc<Family>>,
+    family: Option<Arc<FamilyList>>,
     inference: Inference,
     pre_endgame: Option<PreEndgame>,
     endgames: Endgames,

@@ -3,9 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use levels::{FamilyList, FamilySetting};
+
 use crate::description::StaticOptions;
 use crate::endgame::{Limits, Position, Solution, Solver};
-use crate::family::{Family, FamilySetting};
+use crate::formed::is_forbidden;
 use crate::knowledge::Knowledge;
 use crate::player::Player;
 use crate::search_control::{SearchControl, StopSignal};
@@ -25,7 +27,7 @@ pub struct ExpertOptions {
 pub struct Expert {
     player: StaticPlayer,
     endgames: Endgames,
-    family: Option<Arc<Family>>,
+    family: Option<Arc<FamilyList>>,
     time: Duration,
 }
 
@@ -114,9 +116,9 @@ impl Player for Expert {
 }
 
 /// Whether a choice forms none of the words that are left alone.
-pub(crate) fn is_fit(choice: &Choice, family: Option<&Family>, turn: &Turn<'_>) -> bool {
+pub(crate) fn is_fit(choice: &Choice, family: Option<&FamilyList>, turn: &Turn<'_>) -> bool {
     match (&choice.chosen, family) {
-        (Move::Place(play), Some(family)) => !family.forbids_play(play, turn.lines.board()),
+        (Move::Place(play), Some(family)) => !is_forbidden(play, turn.lines.board(), family),
         _ => true,
     }
 }

@@ -3,10 +3,11 @@
 use std::cmp::Reverse;
 use std::sync::Arc;
 
+use levels::FamilyList;
 use movegen::{Aid, Equity, Play, Scratch, Search, Subsets, WordFilter, WordMap};
 
 use crate::each_subset::MOST_SUBSETS;
-use crate::family::Family;
+use crate::formed::is_forbidden;
 use crate::judges::{Endgame, opening};
 use crate::leaves::LeaveTable;
 use crate::player::Player;
@@ -20,7 +21,7 @@ use crate::turn::{Choice, Move, Turn};
 #[derive(Default)]
 pub struct StaticPlayer {
     leaves: Option<Arc<LeaveTable>>,
-    family: Option<Arc<Family>>,
+    family: Option<Arc<FamilyList>>,
     aid: WordAid,
     subsets: Subsets,
     scratch: Scratch,
@@ -65,7 +66,7 @@ impl StaticPlayer {
     /// The same, who plays none of these words. Players in simulations do without: what they play
     /// is seen by nobody.
     #[must_use]
-    pub fn with_family(self, family: Arc<Family>) -> Self {
+    pub fn with_family(self, family: Arc<FamilyList>) -> Self {
         Self { family: Some(family), ..self }
     }
 
@@ -229,8 +230,8 @@ impl Player for StaticPlayer {
 }
 
 /// Whether a play forms a word that is left alone.
-fn forbids(family: Option<&Family>, play: &Play, turn: &Turn<'_>) -> bool {
-    family.is_some_and(|family| family.forbids_play(play, turn.lines.board()))
+fn forbids(family: Option<&FamilyList>, play: &Play, turn: &Turn<'_>) -> bool {
+    family.is_some_and(|family| is_forbidden(play, turn.lines.board(), family))
 }
 
 /// What the judge of first words says; nothing of any other.

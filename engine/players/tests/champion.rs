@@ -11,7 +11,8 @@ use tiles::{Seed, TileSet};
 
 fn knowledge(language: &str, tiles: &str) -> Arc<Knowledge> {
     let lexicon = word_data::open(language).expect("it is built in");
-    Knowledge::shared(&lexicon, &TileSet::named(tiles).expect("it is built in")).expect("they fit")
+    let tiles = TileSet::named(tiles).expect("it is built in");
+    Knowledge::shared(&lexicon, &tiles, &vocabulary::of(&lexicon)).expect("they fit")
 }
 
 fn champion(knowledge: &Arc<Knowledge>, time: Duration) -> Champion {

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use board::{Board, Direction, Layout, Square};
+use levels::Vocabulary;
 use movegen::Lines;
 use players::{
     Effort, JudgedBy, Knowledge, Move, Review, Reviewer, Rules, SearchControl, Situation, Turn,
@@ -29,7 +30,8 @@ impl Scene {
         }
         let lines = Lines::new(&board, &lexicon, &tiles);
         let rack = tiles.alphabet().rack(rack).expect("tiles");
-        let knowledge = Knowledge::new(lexicon, tiles).expect("both are English");
+        let knowledge =
+            Knowledge::new(lexicon, tiles, Vocabulary::default()).expect("both are English");
         Self { knowledge, lines, rack, bag: 79, lead: Score(0) }
     }
 

@@ -19,7 +19,7 @@ struct Position {
 fn knowledge() -> Arc<Knowledge> {
     let lexicon = word_data::open("en").expect("it comes with the program");
     let tiles = TileSet::named("english").expect("it comes with the program");
-    Knowledge::shared(&lexicon, &tiles).expect("both are English")
+    Knowledge::shared(&lexicon, &tiles, &vocabulary::of(&lexicon)).expect("both are English")
 }
 
 /// Every so-manieth turn of a game between static players.

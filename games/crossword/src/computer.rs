@@ -7,13 +7,12 @@ use std::time::Duration;
 
 use board::{Board, Direction, Layout, Placement, Square};
 use movegen::{LONGEST_RACK, Lines};
-use players::family::FamilySetting;
-use players::levels::{Level, Scale};
 use players::{Choice, Description, Knowledge, Move, SeenMove, Situation, Turn};
 use search_control::SearchControl;
 use serde::Serialize;
 use tabletop::{PlayedBy, Seat};
 use tiles::{Alphabet, Letter, PlacedTile, Rack, Score, TileSet, Words};
+use vocabulary::{FamilySetting, Level, Scale};
 
 use crate::setup::terms;
 use crate::view::EMPTY;

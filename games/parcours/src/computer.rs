@@ -13,11 +13,11 @@ mod taste;
 use std::sync::Arc;
 
 use lexicon::Lexicon;
-use players::family::Family as FamilyWords;
 use search_control::SearchControl;
 use serde::Serialize;
 use tabletop::PlayedBy;
 use tiles::{Score, TileSet};
+use vocabulary::Vocabulary;
 
 use crate::plan::{Plan, Tiles};
 use crate::question::{Advice, PlannedWord};
@@ -32,7 +32,7 @@ use taste::Taste;
 pub struct EngineContext {
     lexicon: Arc<Lexicon>,
     tiles: Arc<TileSet>,
-    family: Arc<FamilyWords>,
+    vocabulary: Vocabulary,
 }
 
 /// Something a computer player tries, for those who watch him think.
@@ -51,7 +51,7 @@ impl EngineContext {
         Self {
             lexicon: Arc::clone(lexicon),
             tiles: Arc::clone(tiles),
-            family: FamilyWords::built_in(lexicon),
+            vocabulary: vocabulary::of(lexicon),
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use board::{Direction, Placement, Square};
+use levels::Vocabulary;
 use tiles::{Score, Seed, TileSet};
 
 use super::*;
@@ -10,7 +11,7 @@ use crate::{Player, SeenMove, Situation, play_game};
 
 fn knowledge() -> Arc<Knowledge> {
     let tiles = TileSet::named("english").unwrap();
-    Knowledge::shared(&word_data::open("en").unwrap(), &tiles).unwrap()
+    Knowledge::shared(&word_data::open("en").unwrap(), &tiles, &Vocabulary::default()).unwrap()
 }
 
 fn rack(text: &str) -> Rack {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use lexicon::Lexicon;
+use levels::{FamilyList, KnownWords, Skill};
 use movegen::{Equity, Play};
 use tiles::{Chance, Score, Seed};
 
@@ -10,9 +10,7 @@ use super::chance;
 use super::exchange::{exchange_or_pass, is_lopsided};
 use super::ideas::{Ideas, Look};
 use super::seeing::{happens, likelihood};
-use super::{KnownWords, Skill};
-use crate::family::Family;
-use crate::formed::Formed;
+use crate::formed::{Formed, Word};
 use crate::player::Player;
 use crate::search_control::SearchControl;
 use crate::static_player::{StaticPlayer, WordAid};
@@ -29,7 +27,7 @@ const TRIFLE: Score = Score(6);
 pub struct LevelPlayer {
     words: KnownWords,
     skill: Skill,
-    family: Option<Arc<Family>>,
+    family: Option<Arc<FamilyList>>,
     seed: Seed,
     finder: StaticPlayer,
     ideas: Ideas,
@@ -43,10 +41,10 @@ struct Tried {
 }
 
 impl LevelPlayer {
-    /// A player of this skill, with something that helps to find the words of a list.
-    pub fn new(lexicon: &Lexicon, skill: Skill, aid: WordAid) -> Self {
+    /// A player who knows these words and has this skill, with something that helps to find words.
+    pub fn new(words: KnownWords, skill: Skill, aid: WordAid) -> Self {
         Self {
-            words: KnownWords::new(lexicon, skill),
+            words,
             skill,
             family: None,
             seed: Seed::from_number(0),
@@ -57,7 +55,7 @@ impl LevelPlayer {
 
     /// The same, who plays no word of these.
     #[must_use]
-    pub fn with_family(self, family: Arc<Family>) -> Self {
+    pub fn with_family(self, family: Arc<FamilyList>) -> Self {
         Self { family: Some(family), ..self }
     }
 
@@ -82,8 +80,12 @@ impl LevelPlayer {
     }
 
     fn knows(&self, formed: &Formed) -> bool {
-        let is_fit = self.family.as_ref().is_none_or(|family| !family.forbids_any(formed));
-        is_fit && self.words.cover(formed)
+        let is_fit = self.family.as_ref().is_none_or(|family| !formed.has_any_of(family));
+        let is_known = |word: &Word| {
+            let is_extension = self.words.knows_extensions() && word.longest_run >= 2;
+            is_extension || self.words.contains(&word.letters)
+        };
+        is_fit && formed.words().all(is_known)
     }
 
     /// Finds every play of the turn, in order.

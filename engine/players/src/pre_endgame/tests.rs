@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use board::{Board, Direction, Layout, Placement, Square};
+use levels::Vocabulary;
 use lexicon::Lexicon;
 use movegen::Lines;
 use tiles::{Alphabet, Chance, Rack, Score, Tile, TileSet};
@@ -43,7 +44,7 @@ impl Club {
             board.set(square, Some(tile));
         }
         let lines = Lines::new(&board, &lexicon, &tiles);
-        Self { knowledge: Knowledge::new(lexicon, tiles).unwrap(), lines }
+        Self { knowledge: Knowledge::new(lexicon, tiles, Vocabulary::default()).unwrap(), lines }
     }
 
     /// Hands over a turn with racks of two tiles, drawn by chance, and so many in the bag. The other
