@@ -145,10 +145,10 @@ struct Thought<G: Game> {
 impl<G: Game> AnyComputerTurn for Thought<G> {
     fn think(&self, thinking: &SearchControl<'_, Value>) -> Option<AnyAction> {
         let tell = |trial: &G::Trial| thinking.tell(&plain(trial));
-        let inner = if thinking.is_aloud() {
-            thinking.silent().aloud(&tell, Duration::ZERO)
+        let inner = if thinking.has_listener() {
+            thinking.without_listener().with_listener(&tell, Duration::ZERO)
         } else {
-            thinking.silent()
+            thinking.without_listener()
         };
         G::choose_action(&self.view, &self.context, &inner).map(AnyAction::typed)
     }

@@ -49,7 +49,7 @@ fn between_games_people_are_waited_for_and_computers_go_on_by_themselves() {
     assert_eq!(game(&["Ann", "Micro*"]).game().waits_for(), [Seat(0)]);
     let alone = game(&["Mini*", "Micro*"]);
     assert_eq!(alone.game().waits_for(), [Seat(0)]);
-    let thinking = search_control::SearchControl::in_peace();
+    let thinking = search_control::SearchControl::unlimited();
     let action =
         Crossword::choose_action(&alone.view(0), &alone.game().engine_context(), &thinking);
     assert_eq!(action, Some(Action::NextGame));

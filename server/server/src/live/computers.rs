@@ -219,8 +219,9 @@ impl Job {
                     self.inbox.send(Message::Tried { seat, number, trial });
             }
         };
-        let thinking = SearchControl::in_peace().until(self.until).stopped_by(&self.sign);
-        let thinking = if self.is_aloud { thinking.aloud(&tell, Duration::ZERO) } else { thinking };
+        let thinking = SearchControl::unlimited().until(self.until).stopped_by(&self.sign);
+        let thinking =
+            if self.is_aloud { thinking.with_listener(&tell, Duration::ZERO) } else { thinking };
         let action = self.thought.think(&thinking);
         self.sign.wait(self.pause);
         let _the_table_may_be_gone = self.inbox.send(Message::Thought { seat, number, action });

@@ -1,4 +1,4 @@
-//! Vocabulary tiers: which words a player of some strength knows.
+//! Vocabulary tiers: how common each word of a lexicon is.
 
 use std::sync::Arc;
 
@@ -30,16 +30,16 @@ impl Tier {
 /// The words of a lexicon, each with its tier.
 ///
 /// A word's place in alphabetical order is its rank, which the lexicon finds by counting along
-/// its graph; whoever asks often keeps the rank, for which a tier is one look into an array.
+/// its graph; with a rank at hand, a tier is one array access.
 #[derive(Debug)]
-pub struct Vocabulary {
+pub struct WordTiers {
     lexicon: Arc<Lexicon>,
     tiers: Vec<Tier>,
 }
 
 /// A list of tiers that cannot be read, or belongs to other words.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
-pub(crate) enum DamagedTiers {
+pub enum DamagedTiers {
     /// A character that is no tier.
     #[error("the tier of word {0} is damaged")]
     Tier(usize),
@@ -53,9 +53,9 @@ pub(crate) enum DamagedTiers {
     },
 }
 
-impl Vocabulary {
+impl WordTiers {
     /// Reads the tiers of a lexicon's words: one digit a word, in alphabetical order.
-    pub(crate) fn parse(lexicon: Arc<Lexicon>, tiers: &str) -> Result<Self, DamagedTiers> {
+    pub fn parse(lexicon: Arc<Lexicon>, tiers: &str) -> Result<Self, DamagedTiers> {
         let tier = |(rank, digit): (usize, u8)| {
             Tier::from_number(digit.wrapping_sub(b'0')).ok_or(DamagedTiers::Tier(rank))
         };
@@ -95,30 +95,30 @@ mod tests {
         Alphabet::named("english").unwrap().word(word).unwrap()
     }
 
-    fn vocabulary(tiers: &str) -> Result<Vocabulary, DamagedTiers> {
+    fn word_tiers(tiers: &str) -> Result<WordTiers, DamagedTiers> {
         let words = ["CAT", "CATS", "COT", "QI"].map(letters);
         let english = Alphabet::named("english").unwrap();
-        Vocabulary::parse(Arc::new(Lexicon::from_words("four", english, words).unwrap()), tiers)
+        WordTiers::parse(Arc::new(Lexicon::from_words("four", english, words).unwrap()), tiers)
     }
 
     #[test]
     fn a_word_is_found_with_its_tier() {
-        let words = vocabulary("1258").unwrap();
+        let words = word_tiers("1258").unwrap();
         assert_eq!(words.tier(&letters("COT")), Tier::from_number(5));
         assert_eq!(words.tier(&letters("QI")), Tier::from_number(8));
         assert_eq!(words.tier(&letters("DOG")), None);
     }
 
     #[test]
-    fn a_weaker_player_knows_the_words_up_to_his_tier() {
-        let words = vocabulary("1258").unwrap();
+    fn a_weaker_player_knows_the_words_up_to_their_tier() {
+        let words = word_tiers("1258").unwrap();
         let known: Vec<Vec<Letter>> = words.up_to(Tier(2)).collect();
         assert_eq!(known, [letters("CAT"), letters("CATS")]);
     }
 
     #[test]
     fn damage_is_found() {
-        assert_eq!(vocabulary("1250").unwrap_err(), DamagedTiers::Tier(3));
-        assert_eq!(vocabulary("1").unwrap_err().to_string(), "4 words have 1 tiers");
+        assert_eq!(word_tiers("1250").unwrap_err(), DamagedTiers::Tier(3));
+        assert_eq!(word_tiers("1").unwrap_err().to_string(), "4 words have 1 tiers");
     }
 }
