@@ -1,31 +1,30 @@
-//! A dictionary file, opened: look-ups inflate the one block a word lies in.
+//! An open dictionary file: a look-up inflates only the block the word is in.
 
 use std::borrow::Cow;
 use std::fmt;
 
-use crate::english::{self, Standing};
-use crate::entry::{Entry, Form, Relation, Source};
+use crate::entry::{Entry, Form, Source};
 use crate::file::block::{Record, Records, StoredEntry, read_record, unpack};
 use crate::file::header::{BlockPlace, Header};
 use crate::file::wire::Cursor;
 use crate::file::{CHECKSUM_LENGTH, MAGIC, VERSION, checksum};
 use crate::key::key_of;
 
-/// What words mean: a dictionary that never changes once opened.
+/// A compiled dictionary, immutable once open.
 ///
-/// Opening reads the header alone; a look-up inflates one block of some 64 kB.
-pub struct Definitions {
+/// Opening reads only the header; a look-up inflates one block of about 64 kB.
+pub struct DictionaryFile {
     bytes: Cow<'static, [u8]>,
     header: Header,
     blocks_start: usize,
 }
 
-/// Bytes that are not a whole dictionary file of ours.
+/// Why bytes are not a complete dictionary file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum OpenError {
     /// The file begins with something else.
     #[error("this is not a compiled dictionary: import it first")]
-    NotDefinitions,
+    NotADictionary,
     /// The file was written by a program of another version.
     #[error(
         "this dictionary is of version {found}, this program reads {VERSION}: compile it again"
@@ -47,13 +46,13 @@ pub struct DamagedBlock {
     pub first_key: String,
 }
 
-impl Definitions {
-    /// Opens a file that [`DefinitionsBuilder::build`](crate::DefinitionsBuilder::build) wrote.
+impl DictionaryFile {
+    /// Opens a file that [`DictionaryBuilder::build`](crate::DictionaryBuilder::build) wrote.
     pub fn open(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Self, OpenError> {
         let bytes = bytes.into();
         let mut cursor = Cursor::new(&bytes);
         if cursor.array() != Some(*MAGIC) {
-            return Err(OpenError::NotDefinitions);
+            return Err(OpenError::NotADictionary);
         }
         let found = cursor.byte().ok_or(OpenError::Damaged)?;
         if found != VERSION {
@@ -78,43 +77,16 @@ impl Definitions {
         &self.header.sources
     }
 
-    /// What the dictionary says of exactly this word, however its letters are written.
+    /// The entries of exactly this word, however its letters are written.
     pub fn look_up(&self, word: &str) -> Vec<Entry> {
+        self.look_up_with_forms(word).0
+    }
+
+    /// The entries of exactly this word, and the forms of other words the dictionary lists it as.
+    pub fn look_up_with_forms(&self, word: &str) -> (Vec<Entry>, Vec<Form>) {
         let record = key_of(word).and_then(|key| self.record(&key)).unwrap_or_default();
-        record.entries.into_iter().filter_map(|entry| self.entry(entry)).collect()
-    }
-
-    /// What the dictionary says of this word, and of the words it may be a form of.
-    ///
-    /// The word's own entries come first. A form's entry shows only the senses it can be a form
-    /// of: a plural has no meanings as a verb.
-    pub fn look_up_with_forms(&self, word: &str) -> Vec<Entry> {
-        let Some(key) = key_of(word) else { return Vec::new() };
-        let record = self.record(&key).unwrap_or_default();
-        let mut found: Vec<Entry> =
-            record.entries.into_iter().filter_map(|entry| self.entry(entry)).collect();
-        for form in &record.forms {
-            add_new(&mut found, self.entries_of_form(form));
-        }
-        if self.language() == "en" {
-            let standing = if found.is_empty() { Standing::FormOnly } else { Standing::Headword };
-            add_new(&mut found, english::forms(&key, standing, self));
-        }
-        found
-    }
-
-    /// The entries of a form's base, with only the senses that suit the form.
-    pub(crate) fn entries_of_form(&self, form: &Form) -> Vec<Entry> {
-        let mut entries = self.look_up(&form.base);
-        for entry in &mut entries {
-            entry.senses.retain(|sense| {
-                sense.part_of_speech.as_ref().is_none_or(|part| form.relation.suits(part))
-            });
-            let base = entry.spelling.clone();
-            entry.form = Some(Form { relation: form.relation, base });
-        }
-        entries.retain(|entry| !entry.senses.is_empty());
-        entries
+        let entries = record.entries.into_iter().filter_map(|entry| self.entry(entry)).collect();
+        (entries, record.forms)
     }
 
     /// Every key that has an entry of its own, in order.
@@ -168,9 +140,9 @@ impl Definitions {
     }
 }
 
-impl fmt::Debug for Definitions {
+impl fmt::Debug for DictionaryFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Definitions")
+        f.debug_struct("DictionaryFile")
             .field("language", &self.header.language)
             .field("sources", &self.header.sources.len())
             .field("bytes", &self.bytes.len())
@@ -183,29 +155,4 @@ fn read_header(cursor: &mut Cursor) -> Option<Header> {
     let length = usize::try_from(u32::from_le_bytes(cursor.array()?)).ok()?;
     let bytes = cursor.bytes(length)?;
     (checksum(bytes) == expected).then(|| Header::read(bytes))?
-}
-
-/// Appends the entries that say something new: another word, or the same as another form.
-///
-/// "Past participle of" adds nothing to "past tense of" the same word.
-fn add_new(found: &mut Vec<Entry>, more: Vec<Entry>) {
-    for entry in more {
-        let known = found.iter().any(|known| {
-            known.spelling == entry.spelling
-                && known.source == entry.source
-                && known.form.as_ref().map(|form| merged(form.relation))
-                    == entry.form.as_ref().map(|form| merged(form.relation))
-        });
-        if !known {
-            found.push(entry);
-        }
-    }
-}
-
-/// The relation under which two past forms of one verb count as the same.
-fn merged(relation: Relation) -> Relation {
-    match relation {
-        Relation::PastParticiple => Relation::PastTense,
-        other => other,
-    }
 }

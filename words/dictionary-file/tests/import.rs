@@ -5,15 +5,17 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use definitions::import::Definition;
-use definitions::{Definitions, DefinitionsBuilder, ImportError, Imported, PartOfSpeech, import};
+use dictionary_file::import::Definition;
+use dictionary_file::{
+    DictionaryBuilder, DictionaryFile, ImportError, Imported, PartOfSpeech, import,
+};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use proptest::prelude::*;
 
 /// An empty folder of the test's own.
 fn folder(test: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("definitions").join(test);
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("dictionary-file").join(test);
     if folder.exists() {
         fs::remove_dir_all(&folder).unwrap();
     }
@@ -65,9 +67,9 @@ mod tsv {
     fn an_import_can_be_compiled_and_looked_up() {
         let folder = folder("tsv-compiled");
         let imported = import(&write(&folder, "mine.tsv", "blick\ta kind of hat\n")).unwrap();
-        let mut builder = DefinitionsBuilder::new("xx");
+        let mut builder = DictionaryBuilder::new("xx");
         builder.add_imported(imported);
-        let dictionary = Definitions::open(builder.build()).unwrap();
+        let dictionary = DictionaryFile::open(builder.build()).unwrap();
         assert_eq!(dictionary.look_up("BLICK")[0].source, "mine");
     }
 }

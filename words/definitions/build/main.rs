@@ -1,10 +1,9 @@
-//! Compiles WordNet and Webster's dictionary of 1913 into one file, embedded by the crate.
+//! Compiles WordNet and Webster's dictionary of 1913 into one file that the crate embeds.
 //!
-//! Both come as dependencies; none of their text is in this repository. The build never fails for
-//! want of a dictionary: without WordNet, Webster answers alone, and a warning says how to get it.
+//! Both come as locked dependencies; none of their text is in this repository. Without WordNet the
+//! build uses Webster alone and prints a warning that says how to get it.
 #![expect(clippy::print_stdout, reason = "cargo reads what a build script prints")]
 
-mod npm;
 mod webster_1913;
 mod word_list;
 mod wordnet;
@@ -13,14 +12,14 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-use definitions::{DefinitionsBuilder, Imported, Source, import, key_of};
+use dictionary_file::{DictionaryBuilder, Imported, Source, import, key_of};
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build");
     let out =
         PathBuf::from(env::var_os("OUT_DIR").expect("cargo names the folder of build output"));
     let word_list = word_list::read(Path::new("../data/en/words.gz"));
-    let mut builder = DefinitionsBuilder::new("en");
+    let mut builder = DictionaryBuilder::new("en");
     add_little_words(&mut builder)?;
     let mut known = word_list.clone();
     match wordnet::read(&out) {
@@ -38,7 +37,7 @@ fn main() -> io::Result<()> {
 }
 
 /// Adds our own glosses of pronouns, prepositions and the like, before all others.
-fn add_little_words(builder: &mut DefinitionsBuilder) -> io::Result<()> {
+fn add_little_words(builder: &mut DictionaryBuilder) -> io::Result<()> {
     let little_words = import(Path::new("build/little-words.tsv")).map_err(io::Error::other)?;
     let source = Source {
         name: "Lettrine".to_owned(),
@@ -50,7 +49,7 @@ fn add_little_words(builder: &mut DefinitionsBuilder) -> io::Result<()> {
 }
 
 /// Adds what WordNet says of words; a name only where it is a playable word with no other sense.
-fn add_wordnet(builder: &mut DefinitionsBuilder, wordnet: Imported, playable: &BTreeSet<String>) {
+fn add_wordnet(builder: &mut DictionaryBuilder, wordnet: Imported, playable: &BTreeSet<String>) {
     let (names, words): (Vec<_>, Vec<_>) =
         wordnet.definitions.into_iter().partition(|sense| is_name(&sense.headword));
     let source = builder.add_imported(Imported { definitions: words, ..wordnet });

@@ -18,7 +18,7 @@ use files::{name_of, with_ending};
 
 /// A dictionary, read but not compiled.
 ///
-/// Hand it to [`DefinitionsBuilder::add_imported`](crate::DefinitionsBuilder::add_imported).
+/// Hand it to [`DictionaryBuilder::add_imported`](crate::DictionaryBuilder::add_imported).
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Imported {
     /// What the dictionary is called, and its licence where it tells.

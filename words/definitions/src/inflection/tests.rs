@@ -1,7 +1,9 @@
 //! A table of forms against a small dictionary.
 
-use crate::entry::PartOfSpeech::{self, Adjective, Adverb, Noun, Verb};
-use crate::{Definitions, DefinitionsBuilder, Source};
+use dictionary_file::PartOfSpeech::{self, Adjective, Adverb, Noun, Verb};
+use dictionary_file::{DictionaryBuilder, DictionaryFile, Source};
+
+use super::look_up;
 
 const WORDS: &[(&str, &[PartOfSpeech])] = &[
     ("agree", &[Verb]),
@@ -36,8 +38,8 @@ const WORDS: &[(&str, &[PartOfSpeech])] = &[
     ("woman", &[Noun]),
 ];
 
-fn dictionary() -> Definitions {
-    let mut builder = DefinitionsBuilder::new("en");
+fn dictionary() -> DictionaryFile {
+    let mut builder = DictionaryBuilder::new("en");
     let source = builder.add_source(Source::named("test"));
     for (word, parts) in WORDS {
         for part in *parts {
@@ -45,12 +47,12 @@ fn dictionary() -> Definitions {
         }
     }
     builder.add(source, "gleek", None, "a game at cards");
-    Definitions::open(builder.build()).unwrap()
+    DictionaryFile::open(builder.build()).unwrap()
 }
 
 fn forms(word: &str) -> Vec<String> {
-    let entries = dictionary().look_up_with_forms(word);
-    entries.iter().filter_map(|entry| entry.form.as_ref()).map(ToString::to_string).collect()
+    let entries = look_up(&dictionary(), word);
+    entries.iter().filter_map(|entry| entry.form.as_ref()).cloned().collect()
 }
 
 #[test]
@@ -100,7 +102,7 @@ fn a_form_of_two_words_shows_both() {
 
 #[test]
 fn a_form_shows_only_the_senses_it_can_have() {
-    let entries = dictionary().look_up_with_forms("BOXING");
+    let entries = look_up(&dictionary(), "BOXING");
     assert_eq!(entries.len(), 1);
     assert_eq!(entries[0].senses.len(), 1);
     assert_eq!(entries[0].senses[0].gloss, "box, a verb");
@@ -115,9 +117,9 @@ fn a_guess_the_dictionary_does_not_confirm_is_dropped() {
 
 #[test]
 fn other_languages_are_left_to_their_own_forms() {
-    let mut builder = DefinitionsBuilder::new("fr");
+    let mut builder = DictionaryBuilder::new("fr");
     let source = builder.add_source(Source::named("test"));
     builder.add(source, "corne", Some(Noun), "ce que porte le bélier");
-    let dictionary = Definitions::open(builder.build()).unwrap();
-    assert!(dictionary.look_up_with_forms("CORNES").is_empty());
+    let dictionary = DictionaryFile::open(builder.build()).unwrap();
+    assert!(look_up(&dictionary, "CORNES").is_empty());
 }

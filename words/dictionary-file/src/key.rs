@@ -6,8 +6,8 @@
 /// key. Letters of other alphabets than the Latin one are kept, in upper case.
 ///
 /// ```
-/// assert_eq!(definitions::key_of("bœuf").as_deref(), Some("BOEUF"));
-/// assert_eq!(definitions::key_of("hot dog"), None);
+/// assert_eq!(dictionary_file::key_of("bœuf").as_deref(), Some("BOEUF"));
+/// assert_eq!(dictionary_file::key_of("hot dog"), None);
 /// ```
 pub fn key_of(word: &str) -> Option<String> {
     let mut key = String::with_capacity(word.len());

@@ -17,7 +17,7 @@ const BLOCK_SIZE: usize = 64 * 1024;
 ///
 /// The same definitions added in the same order give the same bytes on every machine.
 #[derive(Debug, Clone)]
-pub struct DefinitionsBuilder {
+pub struct DictionaryBuilder {
     language: String,
     sources: Vec<Source>,
     records: BTreeMap<String, Record>,
@@ -27,7 +27,7 @@ pub struct DefinitionsBuilder {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SourceNumber(usize);
 
-impl DefinitionsBuilder {
+impl DictionaryBuilder {
     /// An empty dictionary of a language, by its code: `en`, `fr`.
     ///
     /// The language decides whether forms are traced by rules: English has them.
@@ -97,7 +97,7 @@ impl DefinitionsBuilder {
         record.is_some_and(|record| !record.entries.is_empty())
     }
 
-    /// The file, to be kept or opened with [`Definitions::open`](crate::Definitions::open).
+    /// The file, to be kept or opened with [`DictionaryFile::open`](crate::DictionaryFile::open).
     pub fn build(&self) -> Vec<u8> {
         let (blocks, packed) = self.pack_blocks();
         let header =

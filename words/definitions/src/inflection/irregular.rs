@@ -3,22 +3,22 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
-use super::Guess;
-use crate::entry::Relation;
+use super::Candidate;
+use dictionary_file::Relation;
 
 /// A compound's first part has at least this many letters: WO-MEN, but not O-MEN.
 const SHORTEST_PREFIX: usize = 2;
 
 /// The irregular forms of English, by key.
-static TABLE: LazyLock<HashMap<String, Vec<Guess>>> = LazyLock::new(|| {
-    let mut table: HashMap<String, Vec<Guess>> = HashMap::new();
+static TABLE: LazyLock<HashMap<String, Vec<Candidate>>> = LazyLock::new(|| {
+    let mut table: HashMap<String, Vec<Candidate>> = HashMap::new();
     for line in include_str!("irregular.tsv").lines().filter(|line| !line.starts_with('#')) {
         let mut columns = line.split('\t');
         if let (Some(form), Some(relation), Some(base)) =
             (columns.next(), columns.next().and_then(relation_named), columns.next())
         {
-            let guess = Guess { relation, base: base.to_uppercase() };
-            table.entry(form.to_uppercase()).or_default().push(guess);
+            let candidate = Candidate { relation, base: base.to_uppercase() };
+            table.entry(form.to_uppercase()).or_default().push(candidate);
         }
     }
     table
@@ -28,22 +28,22 @@ fn relation_named(name: &str) -> Option<Relation> {
     Relation::ALL.into_iter().find(|relation| relation.to_string() == name)
 }
 
-/// The guesses for a form that is in the table.
-pub(super) fn exact(key: &str) -> Vec<Guess> {
+/// The candidates for a form that is in the table.
+pub(super) fn exact(key: &str) -> Vec<Candidate> {
     TABLE.get(key).cloned().unwrap_or_default()
 }
 
-/// The guesses for a form that ends in one of the table: OUTRAN, GRANDCHILDREN.
-pub(super) fn compound(key: &str) -> Vec<Guess> {
+/// The candidates for a form that ends in one of the table: OUTRAN, GRANDCHILDREN.
+pub(super) fn compound(key: &str) -> Vec<Candidate> {
     let splits = key.char_indices().map(|(place, _)| place).skip(SHORTEST_PREFIX);
-    let guesses = splits.flat_map(|place| {
+    let candidates = splits.flat_map(|place| {
         let (prefix, ending) = key.split_at(place);
-        exact(ending).into_iter().map(move |guess| Guess {
-            base: format!("{prefix}{}", guess.base),
-            relation: guess.relation,
+        exact(ending).into_iter().map(move |candidate| Candidate {
+            base: format!("{prefix}{}", candidate.base),
+            relation: candidate.relation,
         })
     });
-    guesses.collect()
+    candidates.collect()
 }
 
 /// Whether a verb has a past tense of its own, so that one in -ed is doubtful.
@@ -69,8 +69,8 @@ mod tests {
     #[test]
     fn a_compound_follows_its_last_part() {
         assert_eq!(exact("RAN")[0].to_string(), "past tense of RUN");
-        assert!(compound("OUTRAN").iter().any(|guess| guess.base == "OUTRUN"));
-        assert!(compound("WOMEN").iter().any(|guess| guess.base == "WOMAN"));
+        assert!(compound("OUTRAN").iter().any(|candidate| candidate.base == "OUTRUN"));
+        assert!(compound("WOMEN").iter().any(|candidate| candidate.base == "WOMAN"));
         assert!(compound("OMEN").is_empty());
     }
 }

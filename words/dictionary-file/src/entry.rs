@@ -1,4 +1,4 @@
-//! What a look-up answers: entries, their senses, and how a form stands to its base.
+//! The result of a look-up: entries with their senses, and the relation of a form to its base.
 
 use std::fmt;
 
@@ -7,9 +7,9 @@ use std::fmt;
 pub struct Source {
     /// The dictionary's name.
     pub name: String,
-    /// Its licence in a few words; empty when the dictionary does not tell.
+    /// Its licence in a few words; empty when the dictionary does not say.
     pub licence: String,
-    /// The notice its licence wants shown with every copy; may be empty.
+    /// The notice its licence requires with every copy; may be empty.
     pub notice: String,
 }
 
@@ -20,15 +20,16 @@ impl Source {
     }
 }
 
-/// What one source says of one spelling.
+/// What one source says about one word: the one type for a meaning, from the file to the screens.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// The word as the dictionary writes it, with its accents and capitals.
+    /// The headword as the dictionary writes it, with its accents and capitals.
     pub spelling: String,
     /// The name of the source.
     pub source: String,
-    /// Set when the word asked for is a form of this entry's word.
-    pub form: Option<Form>,
+    /// Which form of the headword was looked up, in words ("plural of horn"); `None` for the
+    /// headword itself.
+    pub form: Option<String>,
     /// Its meanings, the most usual first where the source ranks them.
     pub senses: Vec<Sense>,
 }
@@ -87,7 +88,7 @@ impl fmt::Display for PartOfSpeech {
     }
 }
 
-/// How a form stands to the word it is a form of: "plural of horn".
+/// The relation of a form to its base: "plural of horn".
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Form {
     /// What kind of form it is.
@@ -107,7 +108,7 @@ impl fmt::Display for Form {
 pub enum Relation {
     /// The plural of a noun.
     Plural,
-    /// A verb's present tense after "he" or "she".
+    /// A verb's third person singular, present tense: runs.
     ThirdPerson,
     /// A verb's past tense.
     PastTense,
@@ -124,8 +125,8 @@ pub enum Relation {
 }
 
 impl Relation {
-    /// Every relation; its place here is its number in the file.
-    pub(crate) const ALL: [Self; 8] = [
+    /// Every relation; its index here is its number in the file.
+    pub const ALL: [Self; 8] = [
         Self::Plural,
         Self::ThirdPerson,
         Self::PastTense,

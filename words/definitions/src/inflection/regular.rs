@@ -1,14 +1,14 @@
 //! Regular forms: endings taken off, letters put back.
 //!
-//! *Proper* guesses keep the spelling rules (a short verb doubles its last letter: HOPPED is of
+//! *Proper* candidates keep the spelling rules (a short verb doubles its last letter: HOPPED is of
 //! "hop", HOPED is not); *loose* ones forgive them, and know the plurals of Latin and Greek.
 
-use super::{Guess, irregular};
-use crate::entry::Relation::{
+use super::{Candidate, irregular};
+use dictionary_file::Relation::{
     self, Comparative, PastTense, Plural, PresentParticiple, Superlative, ThirdPerson,
 };
 
-/// A base shorter than this is never guessed.
+/// A base shorter than this is never proposed.
 const SHORTEST_BASE: usize = 2;
 
 /// Endings that always tell their base.
@@ -52,43 +52,45 @@ const LOOSE_ENDINGS: &[(&str, &str, Relation)] = &[
     ("EST", "", Superlative),
 ];
 
-/// The guesses that keep the rules of spelling.
-pub(super) fn proper(key: &str) -> Vec<Guess> {
-    let mut guesses: Vec<Guess> = Vec::new();
-    guesses.extend(s_bases(key).flat_map(|base| [guess(&base, Plural), guess(&base, ThirdPerson)]));
+/// The candidates that keep the rules of spelling.
+pub(super) fn proper(key: &str) -> Vec<Candidate> {
+    let mut candidates: Vec<Candidate> = Vec::new();
+    candidates.extend(
+        s_bases(key).flat_map(|base| [candidate(&base, Plural), candidate(&base, ThirdPerson)]),
+    );
     if let Some(stem) = key.strip_suffix("ES") {
-        guesses.push(guess(&format!("{stem}IS"), Plural));
+        candidates.push(candidate(&format!("{stem}IS"), Plural));
     }
     for (ending, relation) in
         [("ED", PastTense), ("ING", PresentParticiple), ("ER", Comparative), ("EST", Superlative)]
     {
         if let Some(stem) = key.strip_suffix(ending) {
-            guesses.extend(stem_bases(stem, relation).map(|base| guess(&base, relation)));
+            candidates.extend(stem_bases(stem, relation).map(|base| candidate(&base, relation)));
         }
     }
-    guesses.extend(by_endings(key, ENDINGS));
-    guesses.retain(|guess| guess.base.len() >= SHORTEST_BASE && is_regular(guess));
-    guesses
+    candidates.extend(by_endings(key, ENDINGS));
+    candidates.retain(|candidate| candidate.base.len() >= SHORTEST_BASE && is_regular(candidate));
+    candidates
 }
 
-/// The guesses of last resort.
-pub(super) fn loose(key: &str) -> Vec<Guess> {
-    let mut guesses: Vec<Guess> = by_endings(key, LOOSE_ENDINGS).collect();
-    guesses.retain(|guess| guess.base.len() >= SHORTEST_BASE && !key.ends_with("SS"));
-    guesses
+/// The candidates of last resort.
+pub(super) fn loose(key: &str) -> Vec<Candidate> {
+    let mut candidates: Vec<Candidate> = by_endings(key, LOOSE_ENDINGS).collect();
+    candidates.retain(|candidate| candidate.base.len() >= SHORTEST_BASE && !key.ends_with("SS"));
+    candidates
 }
 
-fn guess(base: &str, relation: Relation) -> Guess {
-    Guess { relation, base: base.to_owned() }
+fn candidate(base: &str, relation: Relation) -> Candidate {
+    Candidate { relation, base: base.to_owned() }
 }
 
 fn by_endings<'key>(
     key: &'key str,
     endings: &'key [(&str, &str, Relation)],
-) -> impl Iterator<Item = Guess> + 'key {
+) -> impl Iterator<Item = Candidate> + 'key {
     endings.iter().filter_map(|(ending, replacement, relation)| {
         let stem = key.strip_suffix(ending)?;
-        Some(guess(&format!("{stem}{replacement}"), *relation))
+        Some(candidate(&format!("{stem}{replacement}"), *relation))
     })
 }
 
@@ -123,8 +125,8 @@ fn undoubled(stem: &str) -> Option<String> {
 }
 
 /// Whether a verb in -ed is regular: SINGED is of "singe", for "sing" has SANG.
-fn is_regular(guess: &Guess) -> bool {
-    guess.relation != PastTense || !irregular::has_irregular_past(&guess.base)
+fn is_regular(candidate: &Candidate) -> bool {
+    candidate.relation != PastTense || !irregular::has_irregular_past(&candidate.base)
 }
 
 fn takes_es(base: &str) -> bool {

@@ -5,13 +5,13 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
-use definitions::{DefinitionsBuilder, Form, PartOfSpeech, Relation, Source};
+use dictionary_file::{DictionaryBuilder, Form, PartOfSpeech, Relation, Source};
 
 /// A piece of text used at least this often in the dictionary is a word by itself.
 const USUAL: usize = 4;
 
-/// Adds what Webster says of the words that the builder does not define yet.
-pub(crate) fn add(builder: &mut DefinitionsBuilder, known: &BTreeSet<String>) {
+/// Adds Webster's entries for words that the builder does not define yet.
+pub(crate) fn add(builder: &mut DictionaryBuilder, known: &BTreeSet<String>) {
     let articles = articles(known);
     let repair = Repair::new(&articles, known);
     let source = builder.add_source(Source {
