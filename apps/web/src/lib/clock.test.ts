@@ -1,25 +1,23 @@
 // Clocks that count on from a view.
 import { expect, test } from 'vitest';
-import { clockFace, clockText, warningBetween } from './clock.ts';
+import { clockText, timeLeft, warningBetween, type TimeLimit } from './clock.ts';
 
-const perGame = { per_game: { seconds: 1500, points: 10 } };
+const perGame: TimeLimit = { of: 'game', seconds: 1500 };
 
 test('a game\'s clock shows what is left of all turns together', () => {
-  const face = clockFace(perGame, { spent: 60_000, turn: 5_000, since: 100_000 }, 110_000);
-  expect(face).toEqual({ shown: 1_500_000 - 60_000 - 15_000, counts: 'down', running: true });
+  expect(timeLeft(perGame, { spent: 60_000, turn: 5_000, since: 100_000 }, 110_000)).toBe(1_500_000 - 60_000 - 15_000);
 });
 
 test('a turn\'s clock forgets earlier turns', () => {
-  const rule = { per_turn: { seconds: 60, over: 'misses_turn' as const } };
-  expect(clockFace(rule, { spent: 500_000, turn: 0, since: 0 }, 20_000)?.shown).toBe(40_000);
+  expect(timeLeft({ of: 'turn', seconds: 60 }, { spent: 500_000, turn: 0, since: 0 }, 20_000)).toBe(40_000);
 });
 
 test('a clock that stands does not count', () => {
-  expect(clockFace(perGame, { spent: 0, turn: 4_000, since: null }, 999_999)?.shown).toBe(1_496_000);
+  expect(timeLeft(perGame, { spent: 0, turn: 4_000, since: null }, 999_999)).toBe(1_496_000);
 });
 
 test('without a rule there is no clock', () => {
-  expect(clockFace('none', { spent: 0, turn: 0, since: 0 }, 5_000)).toBeNull();
+  expect(timeLeft(null, { spent: 0, turn: 0, since: 0 }, 5_000)).toBeNull();
 });
 
 test('time is written in minutes and seconds, and with a minus when it is over', () => {
