@@ -1,4 +1,4 @@
-//! The user's data folder, and the dictionaries he has added there.
+//! The user's data folder, and the dictionaries added there.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};

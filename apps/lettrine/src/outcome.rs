@@ -32,7 +32,7 @@ impl Outcome {
 pub(crate) enum Failure {
     /// Bad input, in one sentence for the person who gave it.
     Sentence(String),
-    /// Whoever read the output has had enough; that is no error.
+    /// The reader closed the pipe early; that is no error.
     ClosedPipe,
 }
 

@@ -55,6 +55,6 @@ pub(crate) fn write_columns<const COLUMNS: usize>(
 
 /// Tells the person at the terminal something that is no result.
 pub(crate) fn tell(remark: &str) {
-    // Nobody can be told that nobody can be told.
+    // Standard error is closed: there is nowhere left to report it.
     let _ = writeln!(io::stderr(), "{remark}");
 }

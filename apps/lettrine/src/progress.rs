@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use players::StopSignal;
 
-/// How often the line is written anew.
+/// How often the line is redrawn.
 const BETWEEN: Duration = Duration::from_millis(100);
 
 /// A line on standard error that tells how far some work has come.
@@ -19,24 +19,24 @@ pub(crate) struct ProgressLine {
 }
 
 impl ProgressLine {
-    /// For so many things of a kind: `pairs`.
+    /// Progress over this many items of a kind: `pairs`.
     pub(crate) fn new(what: &'static str, total: u64) -> Self {
         let written = io::stderr().is_terminal().then(|| Mutex::new(Instant::now()));
         Self { what, total, written }
     }
 
-    /// Tells how many are done, now and then.
+    /// Reports how many are done, at most once per redraw interval.
     pub(crate) fn show(&self, done: u64) {
         let Some(Ok(mut written)) = self.written.as_ref().map(Mutex::try_lock) else { return };
         if written.elapsed() >= BETWEEN {
             *written = Instant::now();
             let Self { what, total, .. } = self;
-            // Nobody can be told that nobody can be told.
+            // Standard error is closed: there is nowhere left to report it.
             let _ = write!(io::stderr(), "\r{done} of {total} {what}");
         }
     }
 
-    /// Takes the line away.
+    /// Erases the line.
     pub(crate) fn clear(self) {
         if self.written.is_some() {
             let _ = write!(io::stderr(), "\r\x1b[K");
@@ -44,7 +44,7 @@ impl ProgressLine {
     }
 }
 
-/// Does some work and shows meanwhile how much of its time is over.
+/// Runs a task and shows how much of its time limit has passed.
 pub(crate) fn with_clock<Answer>(limit: Option<Duration>, work: impl FnOnce() -> Answer) -> Answer {
     let Some(limit) = limit.filter(|_| io::stderr().is_terminal()) else { return work() };
     let line = ProgressLine::new("seconds", limit.as_secs());

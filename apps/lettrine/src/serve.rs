@@ -39,7 +39,7 @@ pub(crate) struct Serve {
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
-    /// Let everyone do everything as often as he likes, to measure and to test
+    /// Switch off all rate limits, for measuring and testing
     #[arg(long, hide = true)]
     no_limits: bool,
 }

@@ -15,10 +15,10 @@ use players::endgame::{Limits, Position, Solver};
 use players::inference::Inference;
 use players::matches::{self, Entrant};
 use players::pre_endgame::{LARGEST_BAG, Plan, PreEndgame};
-use players::{Choice, Deed, Knowledge, Player, SearchControl, StaticPlayer, Turn};
+use players::{Choice, Knowledge, Move, Player, SearchControl, StaticPlayer, Turn};
 use tiles::{Seed, TileSet};
 
-/// How many deeds are judged.
+/// How many moves are judged.
 const CANDIDATES: usize = 30;
 /// The part of the time that inference may take.
 const INFERENCE_SHARE: f64 = 0.2;
@@ -54,8 +54,8 @@ impl Finisher {
         let limits = Limits { deadline: thinking.deadline(), ..Limits::default() };
         let solution = self.solver.solve(&position, &limits).ok()?;
         let line = solution.lines.into_iter().next()?;
-        let deed = line.deeds.into_iter().next().unwrap_or(Deed::Pass);
-        Some(Choice { deed, equity: Equity::from(line.value) })
+        let candidate = line.moves.into_iter().next().unwrap_or(Move::Pass);
+        Some(Choice { chosen: candidate, equity: Equity::from(line.value) })
     }
 
     fn judge(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Option<Choice> {
@@ -65,7 +65,7 @@ impl Finisher {
         let candidates = judge.candidates(turn, CANDIDATES);
         let plan = Plan { beliefs: beliefs.as_ref(), ..Plan::default() };
         let report = judge.judge(turn, &candidates, thinking, &plan);
-        report.deeds.into_iter().next().map(|judged| judged.choice)
+        report.moves.into_iter().next().map(|judged| judged.choice)
     }
 }
 

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use board::Board;
 use movegen::Lines;
 use players::simulate::{Blindly, Plan, Report, Simulation, candidates, slow};
-use players::{Choice, Deed, Knowledge, SearchControl, SeenDeed, Situation, Turn, play_game};
+use players::{Choice, Knowledge, Move, SearchControl, SeenMove, Situation, Turn, play_game};
 use tiles::{Rack, Seed, TileSet};
 
 /// A turn in the middle of a game.
@@ -21,7 +21,7 @@ struct Position {
     rack: Rack,
     bag: usize,
     situation: Situation,
-    before: Option<SeenDeed>,
+    before: Option<SeenMove>,
 }
 
 const CANDIDATES: usize = 15;
@@ -132,9 +132,9 @@ fn compare_with_the_slow_way(knowledge: &Knowledge, position: &Position) {
 }
 
 fn text(choice: &Choice, board: &Board) -> String {
-    match &choice.deed {
-        Deed::Place(play) => format!("{:?}", play.placement(board)),
-        Deed::Exchange(tiles) => format!("exchange of {tiles:?}"),
-        Deed::Pass => "pass".to_owned(),
+    match &choice.chosen {
+        Move::Place(play) => format!("{:?}", play.placement(board)),
+        Move::Exchange(tiles) => format!("exchange of {tiles:?}"),
+        Move::Pass => "pass".to_owned(),
     }
 }

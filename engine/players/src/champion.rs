@@ -122,7 +122,7 @@ impl Champion {
             ..pre_endgame::Plan::default()
         };
         let report = judge.judge(turn, &candidates, thinking, &plan);
-        report.deeds.into_iter().next().map(|best| best.choice)
+        report.moves.into_iter().next().map(|best| best.choice)
     }
 
     /// What the other's last play says, found within a part of the time.

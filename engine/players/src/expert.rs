@@ -10,7 +10,7 @@ use crate::knowledge::Knowledge;
 use crate::player::Player;
 use crate::search_control::{SearchControl, StopSignal};
 use crate::static_player::StaticPlayer;
-use crate::turn::{Choice, Deed, Turn};
+use crate::turn::{Choice, Move, Turn};
 
 /// How an expert plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,11 +71,11 @@ impl Endgames {
         self.solver.get_or_insert_default().solve(&position, &limits).ok()
     }
 
-    /// The best deed of an endgame, with what it gains to the end.
+    /// The best move of an endgame, with what it gains to the end.
     pub(crate) fn best(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Option<Choice> {
         let line = self.solve(turn, thinking, 1)?.lines.into_iter().next()?;
         let equity = movegen::Equity(line.value.0.saturating_mul(1000));
-        Some(Choice { deed: line.deeds.into_iter().next()?, equity })
+        Some(Choice { chosen: line.moves.into_iter().next()?, equity })
     }
 }
 
@@ -115,8 +115,8 @@ impl Player for Expert {
 
 /// Whether a choice forms none of the words that are left alone.
 pub(crate) fn is_fit(choice: &Choice, family: Option<&Family>, turn: &Turn<'_>) -> bool {
-    match (&choice.deed, family) {
-        (Deed::Place(play), Some(family)) => !family.forbids_play(play, turn.lines.board()),
+    match (&choice.chosen, family) {
+        (Move::Place(play), Some(family)) => !family.forbids_play(play, turn.lines.board()),
         _ => true,
     }
 }

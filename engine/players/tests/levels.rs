@@ -7,7 +7,7 @@ use players::family::Family;
 use players::hints::{Adviser, Hint, Strength};
 use players::levels::calibration::Trial;
 use players::levels::{Level, LevelPlayer, Scale, Skills};
-use players::{Choice, Deed, Knowledge, Player, SearchControl, StopSignal, Turn, play_game};
+use players::{Choice, Knowledge, Move, Player, SearchControl, StopSignal, Turn, play_game};
 use tiles::{Rack, Seed, TileSet};
 
 fn knowledge(language: &str) -> Arc<Knowledge> {
@@ -59,7 +59,7 @@ fn every_word_a_low_level_forms_is_valid_and_known_to_him() {
     let words = *players[0].words();
     let [one, other] = &mut players;
     play_game(&setting, &Seed::from_number(3), &mut [one, other], &mut |_, turn, choice| {
-        let Deed::Place(play) = &choice.deed else { return };
+        let Move::Place(play) = &choice.chosen else { return };
         let board = turn.lines.board();
         let fitted = play.placement(board).fit(board, &turn.rules.terms).expect("it fits");
         for word in fitted.words() {
@@ -113,7 +113,7 @@ fn a_player_who_must_move_lays_the_word_he_is_thinking_of() {
         let choice = player(8).think(turn, &thinking);
         assert_eq!(*told.lock().expect("nobody panics"), [choice]);
         let at_once = player(8).think(turn, &SearchControl::in_peace().stopped_by(&sign));
-        assert!(matches!(at_once.deed, Deed::Place(_)));
+        assert!(matches!(at_once.chosen, Move::Place(_)));
     });
 }
 
@@ -121,15 +121,15 @@ fn a_player_who_must_move_lays_the_word_he_is_thinking_of() {
 #[test]
 fn out_of_time_without_a_word_he_changes_if_the_bag_allows_and_passes_otherwise() {
     let late = SearchControl::in_peace().at_most(Duration::ZERO);
-    let deed = |bag| with_rack("AEINRST", bag, |turn| player(8).think(turn, &late).deed);
-    assert!(matches!(deed(86), Deed::Exchange(_)));
-    assert_eq!(deed(3), Deed::Pass);
+    let candidate = |bag| with_rack("AEINRST", bag, |turn| player(8).think(turn, &late).chosen);
+    assert!(matches!(candidate(86), Move::Exchange(_)));
+    assert_eq!(candidate(3), Move::Pass);
 }
 
 #[test]
 fn a_player_with_nothing_to_lay_exchanges() {
     with_rack("VVUUUII", 86, |turn| {
-        assert!(matches!(player(8).choose(turn).deed, Deed::Exchange(_)));
+        assert!(matches!(player(8).choose(turn).chosen, Move::Exchange(_)));
     });
 }
 
@@ -141,9 +141,9 @@ fn a_family_never_sees_what_it_would_not_like() {
     with_rack("AEINRST", 86, |turn| {
         let words = |choices: Vec<Choice>| {
             let board = turn.lines.board();
-            let is_forbidden = |choice: &Choice| match &choice.deed {
-                Deed::Place(play) => family.forbids_play(play, board),
-                Deed::Exchange(_) | Deed::Pass => false,
+            let is_forbidden = |choice: &Choice| match &choice.chosen {
+                Move::Place(play) => family.forbids_play(play, board),
+                Move::Exchange(_) | Move::Pass => false,
             };
             choices.iter().filter(|choice| is_forbidden(choice)).count()
         };

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use movegen::Lines;
 use players::simulate::{Blindly, Outcome, Plan, Report, Simulation, candidates, slow};
-use players::{Choice, Deed, Knowledge, SearchControl, Situation, StopSignal, Turn, play_game};
+use players::{Choice, Knowledge, Move, SearchControl, Situation, StopSignal, Turn, play_game};
 use tiles::{Chance, Rack, Score, Seed, TileSet};
 
 /// A turn of a game.
@@ -49,7 +49,7 @@ fn mixed(knowledge: &Knowledge, turn: &Turn<'_>) -> Vec<Choice> {
     let mut choices = candidates(&mut player, turn, 6);
     let others = player.list(turn).into_iter();
     let without: Vec<Choice> =
-        others.filter(|choice| !matches!(choice.deed, Deed::Place(_))).collect();
+        others.filter(|choice| !matches!(choice.chosen, Move::Place(_))).collect();
     choices.extend(without.iter().rev().take(2).cloned());
     choices
 }
@@ -136,8 +136,8 @@ fn a_pass_is_dropped_after_few_deals() {
     let choices = mixed(&knowledge, &turn);
     let plan = Plan { iterations: Some(600), ..Plan::default() };
     let report = report(&knowledge, &turn, &choices, plan);
-    let pass = report.candidates.iter().find(|one| one.choice.deed == Deed::Pass).expect("it is");
-    assert!(pass.iterations < 300 && report.candidates[0].choice.deed != Deed::Pass);
+    let pass = report.candidates.iter().find(|one| one.choice.chosen == Move::Pass).expect("it is");
+    assert!(pass.iterations < 300 && report.candidates[0].choice.chosen != Move::Pass);
     assert!(pass.win_chance < report.candidates[0].win_chance);
     assert!(report.candidates[0].win_error > 0.0 && report.candidates[0].spread_error > 0.0);
 }

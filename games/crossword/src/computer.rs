@@ -9,7 +9,7 @@ use board::{Board, Direction, Layout, Placement, Square};
 use movegen::{LONGEST_RACK, Lines};
 use players::family::FamilySetting;
 use players::levels::{Level, Scale};
-use players::{Choice, Deed, Description, Knowledge, SeenDeed, Situation, Turn};
+use players::{Choice, Description, Knowledge, Move, SeenMove, Situation, Turn};
 use search_control::SearchControl;
 use serde::Serialize;
 use tabletop::{PlayedBy, Seat};
@@ -104,7 +104,7 @@ pub(crate) struct Seen<'view> {
     rack: Rack,
     bag: usize,
     situation: Situation,
-    before: Option<SeenDeed>,
+    before: Option<SeenMove>,
     family: FamilySetting,
     /// Whether this table shows what computer players try.
     is_aloud: bool,
@@ -126,7 +126,7 @@ impl<'view> Seen<'view> {
             rack,
             bag: view.bag,
             situation: Situation { lead: lead(view, seat), others, scoreless_turns: quiet(view) },
-            before: view.history.last().and_then(|turn| seen_deed(turn, &board)),
+            before: view.history.last().and_then(|turn| seen_move(turn, &board)),
             family: match view.rules.family {
                 Family::On => FamilySetting::On,
                 Family::Off => FamilySetting::Off,
@@ -157,7 +157,7 @@ impl<'view> Seen<'view> {
         let silent = thinking.silent();
         let is_aloud = self.is_aloud && thinking.is_aloud();
         let thinking = if is_aloud { silent.aloud(&tell, Duration::ZERO) } else { silent };
-        self.action(&player.think(&self.turn(), &thinking).deed)
+        self.action(&player.think(&self.turn(), &thinking).chosen)
     }
 
     /// With more tiles than players of the engine hold: the most points, found the plain way.
@@ -170,15 +170,15 @@ impl<'view> Seen<'view> {
         }
     }
 
-    /// What a deed is called at the table.
-    pub(crate) fn action(&self, deed: &Deed) -> Action {
-        match deed {
-            Deed::Place(play) => self.laying(&play.placement(self.lines.board())),
-            Deed::Exchange(tiles) => {
+    /// What a move is called at the table.
+    pub(crate) fn action(&self, candidate: &Move) -> Action {
+        match candidate {
+            Move::Place(play) => self.laying(&play.placement(self.lines.board())),
+            Move::Exchange(tiles) => {
                 let alphabet = self.context.knowledge.tiles().alphabet();
                 Action::Exchange { tiles: alphabet.rack_text(tiles) }
             }
-            Deed::Pass => Action::Pass,
+            Move::Pass => Action::Pass,
         }
     }
 
@@ -194,14 +194,14 @@ impl<'view> Seen<'view> {
     fn trial(&self, choice: &Choice) -> Trial {
         let alphabet = self.context.knowledge.tiles().alphabet();
         let (mut word, mut place) = (None, None);
-        if let Deed::Place(play) = &choice.deed {
+        if let Move::Place(play) = &choice.chosen {
             let board = self.lines.board();
             if let Ok(fitted) = play.placement(board).fit(board, &self.rules.terms) {
                 word = Some(fitted.main_word().text(alphabet));
                 place = Some((fitted.main_word().start, fitted.main_word().direction));
             }
         }
-        Trial { action: self.action(&choice.deed), word, place, score: choice.deed.score() }
+        Trial { action: self.action(&choice.chosen), word, place, score: choice.chosen.score() }
     }
 }
 
@@ -269,14 +269,14 @@ fn quiet(view: &View) -> u8 {
 }
 
 /// What everybody saw a player do; nothing for lines of the score sheet that are not turns.
-fn seen_deed(turn: &TurnView, board: &Board) -> Option<SeenDeed> {
+fn seen_move(turn: &TurnView, board: &Board) -> Option<SeenMove> {
     match &turn.what {
         MoveView::Played { squares, .. } => {
             let laid = squares.iter().map(|square| Some((*square, board.tile(*square)?)));
-            Some(SeenDeed::Laid(Placement { tiles: laid.collect::<Option<_>>()? }, turn.points))
+            Some(SeenMove::Laid(Placement { tiles: laid.collect::<Option<_>>()? }, turn.points))
         }
-        MoveView::Exchanged { count, .. } => Some(SeenDeed::Exchanged(*count)),
-        MoveView::Passed => Some(SeenDeed::Passed),
+        MoveView::Exchanged { count, .. } => Some(SeenMove::Exchanged(*count)),
+        MoveView::Passed => Some(SeenMove::Passed),
         _ => None,
     }
 }

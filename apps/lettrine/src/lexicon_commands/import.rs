@@ -1,4 +1,4 @@
-//! `lettrine lexicon import`: a dictionary of the user's own, compiled into his data folder.
+//! `lettrine lexicon import`: compiles a dictionary into the user's data folder.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -87,7 +87,7 @@ pub(super) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
         fs::rename(&unfinished, path)
     });
     written.map_err(|error| {
-        // What could not be finished is of no use to anyone; if it cannot be removed, so be it.
+        // Best effort: a half-written temporary file is useless.
         let _ = fs::remove_file(&unfinished);
         Failure::Sentence(format!("{} cannot be written: {error}", path.display()))
     })

@@ -37,7 +37,7 @@ pub(crate) struct Find {
     /// With --anagram: words made of any of the tiles
     #[arg(long, requires = "anagram")]
     subsets: bool,
-    /// Words that look so; together with --anagram, words that do both
+    /// Words that match this pattern; together with --anagram, words that do both
     #[arg(long)]
     pattern: Option<String>,
     /// Letters that can stand before or behind this
@@ -46,19 +46,19 @@ pub(crate) struct Find {
     /// Longer words that begin or end with this
     #[arg(long, value_name = "WORD", conflicts_with_all = ["anagram", "pattern", "hooks"])]
     extensions: Option<String>,
-    /// Words that begin so
+    /// Words that begin with this
     #[arg(long, value_name = "LETTERS", conflicts_with_all = ["anagram", "pattern", "hooks", "extensions"])]
     prefix: Option<String>,
     /// What this word means, and what form of a word it is
     #[arg(long, value_name = "WORD", conflicts_with_all = ["anagram", "pattern", "hooks", "extensions", "prefix"])]
     define: Option<String>,
-    /// Only words with at least so many letters
+    /// Only words with at least this many letters
     #[arg(long, value_name = "N", default_value_t = 1)]
     min: usize,
-    /// Only words with at most so many letters
+    /// Only words with at most this many letters
     #[arg(long, value_name = "N", default_value_t = MAX_WORD_LENGTH)]
     max: usize,
-    /// Only the first so many
+    /// Only the first this many
     #[arg(long, value_name = "N")]
     limit: Option<usize>,
     #[command(flatten)]
@@ -185,7 +185,7 @@ fn find_hooks<'lexicon>(
     Ok(EndsFound { lexicon: lexicon.name(), word: alphabet.spell(&word), front, back })
 }
 
-/// Reads a rack, which need not be one that a game would deal.
+/// Reads a rack of any size and content.
 fn rack_of(text: &str, alphabet: &Alphabet) -> Result<Rack, Failure> {
     let tiles = alphabet.tiles(text).map_err(Failure::new)?;
     match tiles.len() {

@@ -6,7 +6,7 @@ use board::{Direction, Placement, Square};
 use tiles::{Score, Seed, TileSet};
 
 use super::*;
-use crate::{Player, SeenDeed, Situation, play_game};
+use crate::{Player, SeenMove, Situation, play_game};
 
 fn knowledge() -> Arc<Knowledge> {
     let tiles = TileSet::named("english").unwrap();
@@ -33,7 +33,7 @@ fn after_first_word<Found>(word: &str, score: i32, ask: impl FnOnce(&Turn<'_>) -
         board.set(*square, Some(*tile));
     }
     let lines = movegen::Lines::new(&board, knowledge.lexicon(), setting.tiles());
-    let before = SeenDeed::Laid(placement, Score(score));
+    let before = SeenMove::Laid(placement, Score(score));
     let own = rack("AEIOUNT");
     ask(&Turn { before: Some(&before), ..Turn::new(setting.rules(), &lines, &own, 83) })
 }
@@ -63,7 +63,7 @@ fn what_was_kept_is_likelier_by_inference_than_by_chance() {
             players,
             &mut |_, turn, choice| {
                 gains.extend(gain(&mut inference, turn, &kept));
-                kept = choice.deed.kept(turn.rack);
+                kept = choice.chosen.kept(turn.rack);
             },
         );
     }
@@ -106,7 +106,7 @@ fn one_who_exchanged_two_tiles_has_kept_five_good_ones() {
     let knowledge = knowledge();
     let setting = knowledge.setting();
     let own = rack("AEIOUNT");
-    let before = SeenDeed::Exchanged(2);
+    let before = SeenMove::Exchanged(2);
     let turn =
         Turn { before: Some(&before), ..Turn::new(setting.rules(), setting.empty(), &own, 86) };
     let mut inference = Inference::new(&knowledge).with_tries(300);
@@ -129,8 +129,8 @@ fn where_nothing_can_be_said_nothing_is_believed() {
         let no_time = peace.at_most(Duration::ZERO);
         assert!(!believes(turn, &no_time));
         assert!(!believes(&Turn { before: None, ..*turn }, &peace));
-        assert!(!believes(&Turn { before: Some(&SeenDeed::Passed), ..*turn }, &peace));
-        let all = SeenDeed::Exchanged(7);
+        assert!(!believes(&Turn { before: Some(&SeenMove::Passed), ..*turn }, &peace));
+        let all = SeenMove::Exchanged(7);
         assert!(!believes(&Turn { before: Some(&all), ..*turn }, &peace));
         assert!(!believes(&Turn { bag: 0, ..*turn }, &peace), "then there is nothing to guess");
     });

@@ -12,7 +12,7 @@ use crate::knowledge::{Knowledge, WordSource};
 use crate::matches::numbered;
 use crate::setting::Setting;
 use crate::statistics::Sample;
-use crate::turn::{Choice, Deed, Turn};
+use crate::turn::{Choice, Move, Turn};
 
 /// Words beyond this tier count as rare.
 pub const LAST_COMMON: u8 = 6;
@@ -157,7 +157,7 @@ impl Trial<'_> {
 
 impl Sums {
     fn see(&mut self, turn: &Turn<'_>, choice: &Choice, words: &KnownWords) {
-        let Deed::Place(play) = &choice.deed else {
+        let Move::Place(play) = &choice.chosen else {
             return self.wordless.add(1.0);
         };
         let letters = Formed::by(play, turn.lines.board()).main.letters;

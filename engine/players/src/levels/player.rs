@@ -16,7 +16,7 @@ use crate::formed::Formed;
 use crate::player::Player;
 use crate::search_control::SearchControl;
 use crate::static_player::{StaticPlayer, WordAid};
-use crate::turn::{Choice, Deed, Turn};
+use crate::turn::{Choice, Move, Turn};
 
 /// A blank is not spent for fewer points than this, while there are tiles to draw.
 const THRIFT: i32 = 10;
@@ -152,7 +152,7 @@ impl Tried {
 
     /// Thinks of a play, tells it, and remembers it if it is the best so far.
     fn add(&mut self, play: Play, turn: &Turn<'_>, thinking: &SearchControl<'_>) {
-        let choice = Choice { deed: Deed::Place(play), equity: worth(&play, turn) };
+        let choice = Choice { chosen: Move::Place(play), equity: worth(&play, turn) };
         self.count += 1;
         thinking.tell(&choice);
         if self.best.as_ref().is_none_or(|best| choice.equity > best.equity) {
@@ -166,7 +166,7 @@ impl Player for LevelPlayer {
         self.find(turn);
         let best = self.try_plays(turn, thinking).best;
         let alphabet = turn.rules.terms.tiles.alphabet();
-        let is_trifle = |choice: &Choice| choice.deed.score() <= TRIFLE;
+        let is_trifle = |choice: &Choice| choice.chosen.score() <= TRIFLE;
         let would_exchange =
             turn.may_exchange() && !thinking.is_over() && is_lopsided(turn.rack, alphabet);
         best.filter(|choice| !(would_exchange && is_trifle(choice)))

@@ -1,4 +1,4 @@
-//! A contest: all deeds meet the same deals, and those that fall behind are tried no further.
+//! A contest: all moves meet the same deals, and those that fall behind are tried no further.
 
 use std::time::{Duration, Instant};
 
@@ -13,14 +13,14 @@ use crate::turn::{Choice, Turn};
 /// The first deals are met by all; how far each is behind is looked at whenever so many more have
 /// been met.
 const BETWEEN_LOOKS: usize = 8;
-/// A deed is out of the contest when it is behind by so many times the error of the difference.
+/// A move is out of the contest when it is behind by so many times the error of the difference.
 const SURE: f64 = 2.5;
 /// The part of the time that quick endings may take.
 const QUICK_SHARE: f64 = 0.35;
 /// A search shorter than this is not worth its preparation.
 const SHORTEST_SEARCH: Duration = Duration::from_millis(5);
 
-/// Deeds that meet the same deals.
+/// Moves that meet the same deals.
 pub(super) struct Contest<'call, 'game> {
     turn: &'call Turn<'game>,
     deals: &'call Deals,
@@ -40,7 +40,7 @@ impl<'call, 'game> Contest<'call, 'game> {
         Self { turn, deals, contesting: contenders.len(), contenders }
     }
 
-    /// Tries all deeds with quick endings, until so many are left that the others are surely behind,
+    /// Tries all moves with quick endings, until so many are left that the others are surely behind,
     /// all deals are met, or a part of the time is over.
     pub(super) fn try_quickly(
         &mut self,
@@ -77,7 +77,7 @@ impl<'call, 'game> Contest<'call, 'game> {
         endings.collect()
     }
 
-    /// Searches the ends of the best few deeds, deal by deal.
+    /// Searches the ends of the best few moves, deal by deal.
     pub(super) fn search(
         &mut self,
         finisher: &mut Finisher,
@@ -150,7 +150,7 @@ impl<'call, 'game> Contest<'call, 'game> {
 
     pub(super) fn report(&self) -> Report {
         let judged = self.contenders.iter().map(|contender| contender.judged(self.deals));
-        Report { deeds: judged.collect(), deals: self.deals.list.len() }
+        Report { moves: judged.collect(), deals: self.deals.list.len() }
     }
 }
 

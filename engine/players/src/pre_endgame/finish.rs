@@ -97,8 +97,8 @@ impl Finisher {
 
     fn play_while(&mut self, scene: &mut Scene<'_>, goes_on: impl Fn(&Scene<'_>) -> bool) {
         while goes_on(scene) {
-            let deed = self.player.choose(&scene.turn()).deed;
-            scene.carry_out(&deed);
+            let candidate = self.player.choose(&scene.turn()).chosen;
+            scene.carry_out(&candidate);
         }
     }
 }

@@ -11,7 +11,7 @@ use tiles::{Alphabet, Chance, Rack, Score, Tile, TileSet};
 
 use super::*;
 use crate::endgame::{Position, slow};
-use crate::{Deed, Rules, Situation, StopSignal};
+use crate::{Move, Rules, Situation, StopSignal};
 
 const WORDS: [&str; 20] = [
     "AT", "TA", "RE", "ER", "AR", "AS", "ES", "TEA", "EAT", "RAT", "ART", "SEA", "ERA", "SET",
@@ -99,14 +99,14 @@ fn orders(tiles: &[Tile]) -> Vec<Vec<Tile>> {
 
 /// The chance to win with a play that empties the bag, by trying every order of the unseen tiles.
 fn slow_win_chance(turn: &Turn<'_>, choice: &Choice, lexicon: &Lexicon) -> f64 {
-    let Deed::Place(play) = &choice.deed else { panic!("only plays empty the bag") };
+    let Move::Place(play) = &choice.chosen else { panic!("only plays empty the bag") };
     let mut lines = turn.lines.clone();
     lines.lay(play);
     let unseen: Vec<Tile> = turn.unseen().tiles().collect();
     let orders = orders(&unseen);
     let wins = orders.iter().map(|order| {
         let (drawn, held) = order.split_at(turn.bag);
-        let mut own = choice.deed.kept(turn.rack);
+        let mut own = choice.chosen.kept(turn.rack);
         own.extend(drawn.iter().copied());
         let other: Rack = held.iter().copied().collect();
         let racks = [&other, &own];
@@ -131,7 +131,7 @@ fn a_proved_chance_to_win_is_that_of_the_slow_judge() {
             let candidates = judge.candidates(turn, 12);
             let plan = Plan { finalists: 12, ..Plan::default() };
             let report = judge.judge(turn, &candidates, &SearchControl::in_peace(), &plan);
-            for judged in report.deeds.iter().filter(|judged| judged.is_proved) {
+            for judged in report.moves.iter().filter(|judged| judged.is_proved) {
                 let expected = slow_win_chance(turn, &judged.choice, club.knowledge.lexicon());
                 assert!((judged.win_chance - expected).abs() < 1e-9, "{judged:?} {expected}");
                 proved += 1;
@@ -149,10 +149,10 @@ fn with_tiles_left_in_the_bag_nothing_is_proved() {
     club.turn(2, &mut chance(), |turn| {
         let candidates = judge.candidates(turn, usize::MAX);
         let report = judge.judge(turn, &candidates, &SearchControl::in_peace(), &Plan::default());
-        let is_proved = |judged: &JudgedDeed| judged.is_proved;
-        let passes = |judged: &&JudgedDeed| judged.choice.deed == Deed::Pass;
-        assert!(report.deeds.iter().find(passes).is_some_and(|pass| !is_proved(pass)));
-        assert!(report.deeds.iter().any(is_proved), "some empty the bag");
+        let is_proved = |judged: &JudgedMove| judged.is_proved;
+        let passes = |judged: &&JudgedMove| judged.choice.chosen == Move::Pass;
+        assert!(report.moves.iter().find(passes).is_some_and(|pass| !is_proved(pass)));
+        assert!(report.moves.iter().any(is_proved), "some empty the bag");
     });
 }
 
@@ -164,15 +164,15 @@ fn the_best_comes_first_and_every_candidate_is_judged() {
         let candidates = judge.candidates(turn, 50);
         let plan = Plan { finalists: 50, ..Plan::default() };
         let report = judge.judge(turn, &candidates, &SearchControl::in_peace(), &plan);
-        assert_eq!(report.deeds.len(), candidates.len());
-        let most = report.deeds.iter().map(|judged| judged.win_chance).fold(0.0, f64::max);
-        assert!(report.deeds[0].win_chance > most - 0.05);
+        assert_eq!(report.moves.len(), candidates.len());
+        let most = report.moves.iter().map(|judged| judged.win_chance).fold(0.0, f64::max);
+        assert!(report.moves[0].win_chance > most - 0.05);
         assert_eq!(report, judge.judge(turn, &candidates, &SearchControl::in_peace(), &plan));
     });
 }
 
 #[test]
-fn deeds_of_which_nothing_can_be_said_stay_as_they_are() {
+fn moves_of_which_nothing_can_be_said_stay_as_they_are() {
     let club = Club::new();
     let mut judge = PreEndgame::new(&club.knowledge);
     club.turn(2, &mut chance(), |turn| {
@@ -187,8 +187,8 @@ fn deeds_of_which_nothing_can_be_said_stay_as_they_are() {
             (&among_three, peace),
         ] {
             let report = judge.judge(turn, &candidates, &thinking, &Plan::default());
-            assert!(report.deeds.iter().all(|judged| judged.deals == 0 && !judged.is_proved));
-            assert!(report.deeds.iter().map(|judged| &judged.choice).eq(&candidates));
+            assert!(report.moves.iter().all(|judged| judged.deals == 0 && !judged.is_proved));
+            assert!(report.moves.iter().map(|judged| &judged.choice).eq(&candidates));
         }
     });
 }
