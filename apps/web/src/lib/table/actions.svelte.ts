@@ -1,4 +1,4 @@
-// What a player does at the table of any game: acts, is told why not, asks for hints, hurries a thinker, plays again.
+// What a player does at the table of any game: acts, is told why not, asks for hints, makes a computer play, plays again.
 import { interrupt, say } from '../announcer.svelte.ts';
 import type { Api } from '../api/client.ts';
 import type { AtTable } from '../at-table.ts';
@@ -12,11 +12,14 @@ export interface Message {
   kind: 'news' | 'refusal';
 }
 
-export abstract class TableActions<Action, Hint, Dialog extends string> {
-  abstract readonly play: AtTable;
+/** What may lie over the table of every game. */
+export type CommonDialog = 'hint' | 'resign' | 'keys' | 'menu' | 'sheet' | 'ending';
+
+export abstract class TableActions<Play extends AtTable, Action, Hint, Dialog extends string> {
+  readonly play: Play;
   message: Message | null = $state.raw(null);
   /** What lies over the table, if anything. */
-  dialog: Dialog | 'hint' | null = $state(null);
+  dialog: Dialog | CommonDialog | null = $state(null);
   hint: Hint | null = $state.raw(null);
   protected readonly api: Api;
   /** Where players and rules of a new game are chosen. */
@@ -24,7 +27,8 @@ export abstract class TableActions<Action, Hint, Dialog extends string> {
   readonly #travel: (path: string) => void;
   #hintsAsked = 0;
 
-  constructor(api: Api, travel: (path: string) => void) {
+  constructor(play: Play, api: Api, travel: (path: string) => void) {
+    this.play = play;
     this.api = api;
     this.#travel = travel;
   }
@@ -38,6 +42,10 @@ export abstract class TableActions<Action, Hint, Dialog extends string> {
     this.message = { sentence, kind: 'refusal' };
     interrupt(sentence);
     sound('refused', settings.effects);
+  }
+
+  close(): void {
+    this.dialog = null;
   }
 
   /** Sends an action for the seat of this screen; a refusal is told. */
