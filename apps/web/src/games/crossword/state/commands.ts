@@ -3,58 +3,58 @@ import { text } from '../../../lib/language/text.svelte.ts';
 import { settings } from '../../../lib/preferences.svelte.ts';
 import { clockFace, clockText } from './clock.ts';
 import { readCommand, type Plain } from './command.ts';
-import type { Deeds } from './deeds.svelte.ts';
+import type { Actions } from './actions.svelte.ts';
 import { spelled, spokenBag, spokenScores, spokenTurn } from './telling.ts';
 
 /** Does what a typed line asks for. */
-export async function obey(line: string, deeds: Deeds): Promise<void> {
+export async function obey(line: string, actions: Actions): Promise<void> {
   const command = readCommand(line, settings.notation);
   switch (command.do) {
     case 'write':
-      deeds.play.takeAllBack();
-      return void (await deeds.act({ do: 'write', square: command.square, direction: command.direction, word: command.word }));
+      actions.play.takeAllBack();
+      return void (await actions.act({ do: 'write', square: command.square, direction: command.direction, word: command.word }));
     case 'exchange':
-      return deeds.exchange(command.tiles);
+      return actions.exchange(command.tiles);
     case 'define':
-      return deeds.define(command.word, true);
+      return actions.define(command.word, true);
     case 'unknown':
-      return deeds.refuse(text('command-unknown', { typed: command.typed }));
+      return actions.refuse(text('command-unknown', { typed: command.typed }));
     default:
-      return obeyPlain(command.do, deeds);
+      return obeyPlain(command.do, actions);
   }
 }
 
-async function obeyPlain(command: Plain, deeds: Deeds): Promise<void> {
-  const { play } = deeds;
+async function obeyPlain(command: Plain, actions: Actions): Promise<void> {
+  const { play } = actions;
   switch (command) {
     case 'pass':
-      return deeds.consider('pass');
+      return actions.consider('pass');
     case 'challenge':
     case 'accept':
     case 'undo':
-      return void (await deeds.act({ do: command }));
+      return void (await actions.act({ do: command }));
     case 'hint':
-      return deeds.askHint();
+      return actions.askHint();
     case 'shuffle':
       play.shuffle();
-      return deeds.tell(spelled(play.draft.tiles.map((tile) => tile.text).join(''), text));
+      return actions.tell(spelled(play.draft.tiles.map((tile) => tile.text).join(''), text));
     case 'recall':
       return play.takeAllBack();
     case 'play':
-      return deeds.playLaid();
+      return actions.playLaid();
     case 'keys':
-      deeds.dialog = 'keys';
+      actions.dialog = 'keys';
       return;
     default:
-      return deeds.tell(answer(command, deeds));
+      return actions.tell(answer(command, actions));
   }
 }
 
 type Asked = 'rack' | 'score' | 'bag' | 'last' | 'turn' | 'time' | 'board';
 
 /** The answer to a question about the table. */
-export function answer(asked: Asked, deeds: Deeds): string {
-  const { play } = deeds;
+export function answer(asked: Asked, actions: Actions): string {
+  const { play } = actions;
   const { view } = play;
   if (!view) return '';
   switch (asked) {

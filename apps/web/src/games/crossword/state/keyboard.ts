@@ -4,7 +4,7 @@ import { settings } from '../../../lib/preferences.svelte.ts';
 import { say } from '../../../lib/announcer.svelte.ts';
 import { isAsked } from '../../../lib/asked.ts';
 import { sound } from '../../../lib/sound/sound.ts';
-import type { Deeds } from './deeds.svelte.ts';
+import type { Actions } from './actions.svelte.ts';
 import { tileOn } from '../../../lib/hand/draft.ts';
 import { beside, skipped, turned, typedBack } from './typing.ts';
 
@@ -19,21 +19,21 @@ const ARROWS: Record<string, [number, number]> = {
 };
 
 /** Does what a key means; true when it meant something. */
-export function pressKey(event: KeyboardEvent, where: Where, deeds: Deeds): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || deeds.dialog !== null || deeds.play.undeclared || isAsked()) return false;
+export function pressKey(event: KeyboardEvent, where: Where, actions: Actions): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || actions.dialog !== null || actions.play.undeclared || isAsked()) return false;
   const isOnButton = event.target instanceof Element && event.target.closest('button, a, input, select, summary') !== null;
   if (isOnButton && where === 'elsewhere' && (event.key === 'Enter' || event.key === ' ')) return false;
-  const types = where === 'board' || deeds.play.arrow !== null;
-  if (types && typeKey(event, deeds)) return true;
-  if (where === 'board' && walk(event, deeds)) return true;
-  return shortcut(event, deeds);
+  const types = where === 'board' || actions.play.arrow !== null;
+  if (types && typeKey(event, actions)) return true;
+  if (where === 'board' && walk(event, actions)) return true;
+  return shortcut(event, actions);
 }
 
-function typeKey(event: KeyboardEvent, deeds: Deeds): boolean {
-  const { play } = deeds;
+function typeKey(event: KeyboardEvent, actions: Actions): boolean {
+  const { play } = actions;
   const arrow = play.arrow ?? { square: play.focus, direction: 'across' as const };
   if (/^\p{L}$/u.test(event.key)) {
-    lay(event.key.toLocaleUpperCase(), event.shiftKey, deeds);
+    lay(event.key.toLocaleUpperCase(), event.shiftKey, actions);
     return true;
   }
   switch (event.key) {
@@ -55,20 +55,20 @@ function typeKey(event: KeyboardEvent, deeds: Deeds): boolean {
   }
 }
 
-function lay(letter: string, asBlank: boolean, deeds: Deeds): void {
-  const typed = deeds.play.type(letter, asBlank);
+function lay(letter: string, asBlank: boolean, actions: Actions): void {
+  const typed = actions.play.type(letter, asBlank);
   if (typed === 'laid') {
     sound('lay', settings.effects);
-    deeds.message = null;
+    actions.message = null;
     say(letter);
   } else {
-    deeds.refuse(text(typed === 'not in rack' ? 'not-in-rack' : 'no-room', { letter }));
+    actions.refuse(text(typed === 'not in rack' ? 'not-in-rack' : 'no-room', { letter }));
   }
 }
 
-function walk(event: KeyboardEvent, deeds: Deeds): boolean {
+function walk(event: KeyboardEvent, actions: Actions): boolean {
   const step = ARROWS[event.key];
-  const { play } = deeds;
+  const { play } = actions;
   if (step) {
     const square = beside(play.grid, play.focus, step[0], step[1]);
     sound('step', settings.effects);
@@ -77,7 +77,7 @@ function walk(event: KeyboardEvent, deeds: Deeds): boolean {
     return true;
   }
   if (event.key === 'Home' || event.key === 'End') {
-    play.focus = beside(play.grid, play.focus.replace(/^[A-Z]+/, event.key === 'Home' ? 'A' : lastColumn(deeds)), 0, 0);
+    play.focus = beside(play.grid, play.focus.replace(/^[A-Z]+/, event.key === 'Home' ? 'A' : lastColumn(actions)), 0, 0);
     return true;
   }
   if (event.key === 'Enter' && (play.picked !== null || play.laid.length === 0)) {
@@ -92,19 +92,19 @@ function walk(event: KeyboardEvent, deeds: Deeds): boolean {
   return false;
 }
 
-function lastColumn(deeds: Deeds): string {
-  return deeds.play.grid.rows[0]?.at(-1)?.square.replace(/\d+$/, '') ?? 'A';
+function lastColumn(actions: Actions): string {
+  return actions.play.grid.rows[0]?.at(-1)?.square.replace(/\d+$/, '') ?? 'A';
 }
 
-function shortcut(event: KeyboardEvent, deeds: Deeds): boolean {
-  const { play } = deeds;
+function shortcut(event: KeyboardEvent, actions: Actions): boolean {
+  const { play } = actions;
   switch (event.key) {
     case 'Enter':
-      if (play.laid.length > 0) void deeds.playLaid();
-      else deeds.consider('pass');
+      if (play.laid.length > 0) void actions.playLaid();
+      else actions.consider('pass');
       return true;
     case 'Escape':
-      escape(deeds);
+      escape(actions);
       return true;
     case 'ArrowDown':
       play.takeAllBack();
@@ -114,25 +114,25 @@ function shortcut(event: KeyboardEvent, deeds: Deeds): boolean {
       sound('shuffle', settings.effects);
       return true;
     case '2':
-      deeds.consider('pass');
+      actions.consider('pass');
       return true;
     case '3':
-      if (play.may('challenge')) void deeds.act({ do: 'challenge' });
+      if (play.may('challenge')) void actions.act({ do: 'challenge' });
       return true;
     case '4':
-      deeds.consider('exchange');
+      actions.consider('exchange');
       return true;
     case 'h':
-      void deeds.askHint();
+      void actions.askHint();
       return true;
     case 'z':
-      deeds.turnZoom();
+      actions.turnZoom();
       return true;
     case 'r':
-      deeds.turnScores();
+      actions.turnScores();
       return true;
     case '?':
-      deeds.dialog = 'keys';
+      actions.dialog = 'keys';
       return true;
     default:
       return false;
@@ -140,7 +140,7 @@ function shortcut(event: KeyboardEvent, deeds: Deeds): boolean {
 }
 
 /** Puts down what is in hand, one thing at a time: the picked tile, the arrow, the laid tiles. */
-function escape({ play }: Deeds): void {
+function escape({ play }: Actions): void {
   if (play.picked !== null) play.picked = null;
   else if (play.arrow) play.arrow = null;
   else play.takeAllBack();

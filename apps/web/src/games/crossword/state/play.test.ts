@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectApi } from '../../../lib/api/client.ts';
 import { FakeSession, viewWith } from '../../../testing/session.svelte.ts';
 import type { View } from '../types.ts';
-import { Deeds } from './deeds.svelte.ts';
+import { Actions } from './actions.svelte.ts';
 import { Play } from './play.svelte.ts';
 
 let stop: (() => void) | null = null;
@@ -17,9 +17,9 @@ function sitDown(views: [number | null, View][], own = [0]): { play: Play; sessi
   return { play, session };
 }
 
-function deedsOf(play: Play): Deeds {
+function deedsOf(play: Play): Actions {
   const around = { fetch: () => Promise.reject(new TypeError('network')), language: () => 'en', wait: () => Promise.resolve() };
-  return new Deeds(play, connectApi(around as unknown as Parameters<typeof connectApi>[0]), () => undefined);
+  return new Actions(play, connectApi(around as unknown as Parameters<typeof connectApi>[0]), () => undefined);
 }
 
 function tileOf(play: Play, text: string): number {
@@ -103,11 +103,11 @@ test('two at one screen see their own tiles only after saying so', () => {
 
 test('a refused play says why and leaves the tiles where they lie', async () => {
   const { play, session } = sitDown([[0, viewWith()]]);
-  const deeds = deedsOf(play);
+  const actions = deedsOf(play);
   play.lay(tileOf(play, 'H'), 'H8');
   session.refusal = 'H is not a word.';
-  await deeds.playLaid();
-  expect(deeds.message).toEqual({ sentence: 'H is not a word.', kind: 'refusal' });
+  await actions.playLaid();
+  expect(actions.message).toEqual({ sentence: 'H is not a word.', kind: 'refusal' });
   expect(play.laid).toHaveLength(1);
 });
 
@@ -121,11 +121,11 @@ test('exchanging takes laid tiles back first', async () => {
 
 test('what may not be done is not considered', () => {
   const { play } = sitDown([[0, viewWith({ may: ['lay', 'pass'] })]]);
-  const deeds = deedsOf(play);
-  deeds.consider('exchange');
-  expect(deeds.dialog).toBeNull();
-  deeds.consider('pass');
-  expect(deeds.dialog).toBe('pass');
+  const actions = deedsOf(play);
+  actions.consider('exchange');
+  expect(actions.dialog).toBeNull();
+  actions.consider('pass');
+  expect(actions.dialog).toBe('pass');
 });
 
 test('where look-ups are forbidden, words are looked up by those who watch, and by all after the end', () => {

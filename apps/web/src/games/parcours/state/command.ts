@@ -44,8 +44,8 @@ export function readCommand(line: string): Command {
   const unknown: Command = { do: 'unknown', typed };
   if (PATH.includes(verb)) return rest.length === 1 && rest[0] ? { do: 'path', word: rest[0].toLocaleUpperCase() } : unknown;
   if (SATELLITE.includes(verb)) return readSatellite(rest) ?? unknown;
-  for (const deed of ['end', 'pass', 'buy'] as const) {
-    if (RETURNING[deed].includes(verb)) return { do: deed, back: rest.length > 0 ? rest.join('').toLocaleUpperCase() : null };
+  for (const action of ['end', 'pass', 'buy'] as const) {
+    if (RETURNING[action].includes(verb)) return { do: action, back: rest.length > 0 ? rest.join('').toLocaleUpperCase() : null };
   }
   if (rest.length > 0) return unknown;
   for (const [name, names] of Object.entries(PLAIN)) {

@@ -4,70 +4,70 @@ import { text } from '../../../lib/language/text.svelte.ts';
 import type { Place } from '../types.ts';
 import { timeLeft } from './clock.ts';
 import { readCommand, type Plain } from './command.ts';
-import type { Deeds } from './deeds.svelte.ts';
+import type { Actions } from './actions.svelte.ts';
 import { guide, situationOf } from './guide.ts';
 import { roomsOf } from './places.ts';
 import { spelled, spokenBag, spokenLine, spokenRoom, spokenScores } from './telling.ts';
 
 /** Does what a typed line asks for. */
-export async function obey(line: string, deeds: Deeds): Promise<void> {
+export async function obey(line: string, actions: Actions): Promise<void> {
   const command = readCommand(line);
-  const { play } = deeds;
+  const { play } = actions;
   switch (command.do) {
     case 'path': {
       const slot = play.own?.slots.findIndex((found) => found.state === 'next') ?? 0;
-      return write(deeds, { owner: play.seat ?? 0, slot: Math.max(0, slot), part: 'path' }, command.word);
+      return write(actions, { owner: play.seat ?? 0, slot: Math.max(0, slot), part: 'path' }, command.word);
     }
     case 'satellite': {
       const owner = command.player === null ? (play.seat ?? 0) : command.player - 1;
-      return write(deeds, { owner, slot: command.slot - 1, part: 'satellite' }, command.word);
+      return write(actions, { owner, slot: command.slot - 1, part: 'satellite' }, command.word);
     }
     case 'end':
     case 'pass':
     case 'buy':
-      if (command.back === null) return deeds.consider(command.do);
-      return deeds.giveBack(command.do, command.back);
+      if (command.back === null) return actions.consider(command.do);
+      return actions.giveBack(command.do, command.back);
     case 'unknown':
-      return deeds.refuse(text('parcours-command-unknown', { typed: command.typed }));
+      return actions.refuse(text('parcours-command-unknown', { typed: command.typed }));
     default:
-      return obeyPlain(command.do, deeds);
+      return obeyPlain(command.do, actions);
   }
 }
 
-async function write(deeds: Deeds, place: Place, word: string): Promise<void> {
-  deeds.play.takeAllBack();
-  await deeds.act({ do: 'write', place, word });
+async function write(actions: Actions, place: Place, word: string): Promise<void> {
+  actions.play.takeAllBack();
+  await actions.act({ do: 'write', place, word });
 }
 
-async function obeyPlain(command: Plain, deeds: Deeds): Promise<void> {
-  const { play } = deeds;
+async function obeyPlain(command: Plain, actions: Actions): Promise<void> {
+  const { play } = actions;
   switch (command) {
     case 'refill':
-      return deeds.refill();
+      return actions.refill();
     case 'undo':
-      return deeds.takeWordBack();
+      return actions.takeWordBack();
     case 'hint':
-      return deeds.askHint();
+      return actions.askHint();
     case 'shuffle':
       play.shuffle();
-      return deeds.tell(answer('rack', deeds));
+      return actions.tell(answer('rack', actions));
     case 'recall':
       return play.takeAllBack();
     case 'lay':
-      return deeds.layWords();
+      return actions.layWords();
     case 'keys':
-      deeds.dialog = 'keys';
+      actions.dialog = 'keys';
       return;
     default:
-      return deeds.tell(answer(command, deeds));
+      return actions.tell(answer(command, actions));
   }
 }
 
 type Asked = 'rack' | 'score' | 'bag' | 'last' | 'turn' | 'time' | 'board' | 'next';
 
 /** The answer to a question about the table. */
-export function answer(asked: Asked, deeds: Deeds): string {
-  const { play } = deeds;
+export function answer(asked: Asked, actions: Actions): string {
+  const { play } = actions;
   const { view } = play;
   if (!view) return '';
   switch (asked) {

@@ -5,7 +5,7 @@ import { tileOn } from '../../../lib/hand/draft.ts';
 import { text } from '../../../lib/language/text.svelte.ts';
 import { settings } from '../../../lib/preferences.svelte.ts';
 import { sound } from '../../../lib/sound/sound.ts';
-import type { Deeds } from './deeds.svelte.ts';
+import type { Actions } from './actions.svelte.ts';
 import { roomsOf } from './places.ts';
 import { stepped, type Step } from './typing.ts';
 
@@ -20,20 +20,20 @@ export function stepOf(key: string): Step | undefined {
 }
 
 /** Does what a key means; true when it meant something. */
-export function pressKey(event: KeyboardEvent, where: Where, deeds: Deeds): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || deeds.dialog !== null || deeds.play.undeclared !== null || isAsked()) return false;
+export function pressKey(event: KeyboardEvent, where: Where, actions: Actions): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || actions.dialog !== null || actions.play.undeclared !== null || isAsked()) return false;
   const isOnButton = event.target instanceof Element && event.target.closest('button, a, input, select, summary') !== null;
   if (isOnButton && where === 'elsewhere' && (event.key === 'Enter' || event.key === ' ')) return false;
-  const types = where === 'board' || deeds.play.cursor !== null;
-  if (types && typeKey(event, deeds)) return true;
-  if (where === 'board' && walk(event, deeds)) return true;
-  return shortcut(event, deeds);
+  const types = where === 'board' || actions.play.cursor !== null;
+  if (types && typeKey(event, actions)) return true;
+  if (where === 'board' && walk(event, actions)) return true;
+  return shortcut(event, actions);
 }
 
-function typeKey(event: KeyboardEvent, deeds: Deeds): boolean {
-  const { play } = deeds;
+function typeKey(event: KeyboardEvent, actions: Actions): boolean {
+  const { play } = actions;
   if (/^\p{L}$/u.test(event.key)) {
-    lay(event.key.toLocaleUpperCase(), event.shiftKey, deeds);
+    lay(event.key.toLocaleUpperCase(), event.shiftKey, actions);
     return true;
   }
   if (event.key === 'Backspace' && play.laid.length > 0) {
@@ -43,19 +43,19 @@ function typeKey(event: KeyboardEvent, deeds: Deeds): boolean {
   return false;
 }
 
-function lay(letter: string, asJoker: boolean, deeds: Deeds): void {
-  const typed = deeds.play.type(letter, asJoker);
+function lay(letter: string, asJoker: boolean, actions: Actions): void {
+  const typed = actions.play.type(letter, asJoker);
   if (typed === 'laid') {
     sound('lay', settings.effects);
-    deeds.message = null;
+    actions.message = null;
     say(letter);
   } else {
-    deeds.refuse(text(typed === 'not in rack' ? 'not-in-rack' : 'no-room', { letter }));
+    actions.refuse(text(typed === 'not in rack' ? 'not-in-rack' : 'no-room', { letter }));
   }
 }
 
-function walk(event: KeyboardEvent, deeds: Deeds): boolean {
-  const { play } = deeds;
+function walk(event: KeyboardEvent, actions: Actions): boolean {
+  const { play } = actions;
   const step = stepOf(event.key);
   if (step && play.view) {
     play.focus = stepped(roomsOf(play.view, play.shown), play.focus, step);
@@ -73,8 +73,8 @@ function walk(event: KeyboardEvent, deeds: Deeds): boolean {
   return false;
 }
 
-function shortcut(event: KeyboardEvent, deeds: Deeds): boolean {
-  const { play } = deeds;
+function shortcut(event: KeyboardEvent, actions: Actions): boolean {
+  const { play } = actions;
   if (/^[1-9]$/.test(event.key)) {
     const room = play.open[Number(event.key) - 1];
     if (room) play.choose(room);
@@ -82,15 +82,15 @@ function shortcut(event: KeyboardEvent, deeds: Deeds): boolean {
   }
   switch (event.key) {
     case 'Enter':
-      if (play.planned.length > 0) void deeds.layWords();
-      else if (play.may('end')) deeds.consider('end');
+      if (play.planned.length > 0) void actions.layWords();
+      else if (play.may('end')) actions.consider('end');
       else return false;
       return true;
     case 'Escape':
-      escape(deeds);
+      escape(actions);
       return true;
     case 'Backspace':
-      if (play.may('take_back')) void deeds.takeWordBack();
+      if (play.may('take_back')) void actions.takeWordBack();
       return true;
     case 'ArrowDown':
       play.takeAllBack();
@@ -100,19 +100,19 @@ function shortcut(event: KeyboardEvent, deeds: Deeds): boolean {
       sound('shuffle', settings.effects);
       return true;
     case '0':
-      deeds.consider(play.may('pass') ? 'pass' : 'end');
+      actions.consider(play.may('pass') ? 'pass' : 'end');
       return true;
     case '-':
-      deeds.consider('buy');
+      actions.consider('buy');
       return true;
     case '+':
-      void deeds.refill();
+      void actions.refill();
       return true;
     case 'h':
-      void deeds.askHint();
+      void actions.askHint();
       return true;
     case '?':
-      deeds.dialog = 'keys';
+      actions.dialog = 'keys';
       return true;
     default:
       return false;
@@ -120,7 +120,7 @@ function shortcut(event: KeyboardEvent, deeds: Deeds): boolean {
 }
 
 /** Puts down what is in hand, one thing at a time: the picked tile, the chosen place, the laid tiles, another's board. */
-function escape({ play }: Deeds): void {
+function escape({ play }: Actions): void {
   if (play.picked !== null) play.picked = null;
   else if (play.cursor) play.cursor = null;
   else if (play.laid.length > 0) play.takeAllBack();

@@ -1,18 +1,18 @@
 // What a player does at the table of any game: acts, is told why not, asks for hints, hurries a thinker, plays again.
-import { interrupt, say } from './announcer.svelte.ts';
-import type { Api } from './api/client.ts';
-import type { AtTable } from './at-table.ts';
-import { text } from './language/text.svelte.ts';
-import { settings } from './preferences.svelte.ts';
-import { sentenceOf } from './problems.ts';
-import { sound } from './sound/sound.ts';
+import { interrupt, say } from '../announcer.svelte.ts';
+import type { Api } from '../api/client.ts';
+import type { AtTable } from '../at-table.ts';
+import { text } from '../language/text.svelte.ts';
+import { settings } from '../preferences.svelte.ts';
+import { sentenceOf } from '../problems.ts';
+import { sound } from '../sound/sound.ts';
 
 export interface Message {
   sentence: string;
   kind: 'news' | 'refusal';
 }
 
-export abstract class TableDeeds<Action, Hint, Dialog extends string> {
+export abstract class TableActions<Action, Hint, Dialog extends string> {
   abstract readonly play: AtTable;
   message: Message | null = $state.raw(null);
   /** What lies over the table, if anything. */
@@ -75,7 +75,7 @@ export abstract class TableDeeds<Action, Hint, Dialog extends string> {
     const { session, view } = this.play;
     const { table } = session;
     if (!table || !view) return;
-    const [{ sameAgain, requestAgain }, { keepChoices }] = await Promise.all([import('./setup/choices.ts'), import('./setup/setup.svelte.ts')]);
+    const [{ sameAgain, requestAgain }, { keepChoices }] = await Promise.all([import('../setup/choices.ts'), import('../setup/setup.svelte.ts')]);
     const choices = sameAgain(table, view.rules);
     if (way === 'changed') {
       keepChoices(table.game, choices);

@@ -1,12 +1,12 @@
 // What this game has to tell while its table is listened to: turns and their sounds, trial words, a word begun in time.
 import { say } from '../../../lib/announcer.svelte.ts';
-import { TableHearing } from '../../../lib/hearing.svelte.ts';
+import { TableAnnouncements } from '../../../lib/table/announcements.svelte.ts';
 import { text } from '../../../lib/language/text.svelte.ts';
 import { isStill, settings } from '../../../lib/preferences.svelte.ts';
 import { sound } from '../../../lib/sound/sound.ts';
 import type { Trial, View } from '../types.ts';
 import { clockFace } from './clock.ts';
-import type { Deeds } from './deeds.svelte.ts';
+import type { Actions } from './actions.svelte.ts';
 import type { Play } from './play.svelte.ts';
 import { plainWord, spokenTurn } from './telling.ts';
 import { clear, hear, letterPause, noTrials, showNext, type Trials } from './trials.ts';
@@ -14,16 +14,16 @@ import { clear, hear, letterPause, noTrials, showNext, type Trials } from './tri
 /** When so little time is left, in milliseconds, the table is told of a word that is being laid. */
 const LAST_MOMENTS = 2500;
 
-export class Hearing extends TableHearing<View, Trial> {
+export class Announcements extends TableAnnouncements<View, Trial> {
   trials: Trials = $state(noTrials());
   protected readonly play: Play;
-  readonly #deeds: Deeds;
+  readonly #actions: Actions;
   #turnsTold = -1;
 
-  constructor(play: Play, deeds: Deeds) {
+  constructor(play: Play, actions: Actions) {
     super();
     this.play = play;
-    this.#deeds = deeds;
+    this.#actions = actions;
   }
 
   /** How long the computer pauses between two letters. */
@@ -43,7 +43,7 @@ export class Hearing extends TableHearing<View, Trial> {
     if (news.length > 0) this.#forgetTurn();
     const last = this.play.lastPlay;
     if (last && (isFirst || news.some((turn) => turn.what === 'played'))) {
-      void this.#deeds.define(plainWord(last.word), false);
+      void this.#actions.define(plainWord(last.word), false);
     }
     this.tellTurn(view, isFirst);
     if (view.phase.waits_for === 'nothing' && !isFirst && news.length > 0) sound('over', settings.effects);
@@ -51,8 +51,8 @@ export class Hearing extends TableHearing<View, Trial> {
 
   #forgetTurn(): void {
     clear(this.trials);
-    this.#deeds.forgetTurn();
-    this.#deeds.message = null;
+    this.#actions.forgetTurn();
+    this.#actions.message = null;
     this.forgetTime();
   }
 
@@ -87,7 +87,7 @@ export class Hearing extends TableHearing<View, Trial> {
     const left = super.tick();
     const phase = this.play.view?.phase;
     const isLaying = phase?.waits_for === 'move' && phase.must_place === null;
-    if (left !== null && left < LAST_MOMENTS && isLaying) this.#deeds.tellBegun();
+    if (left !== null && left < LAST_MOMENTS && isLaying) this.#actions.tellBegun();
     return left;
   }
 }

@@ -1,6 +1,6 @@
 // What the player does at the table of this game: lays words, ends the hand, passes, buys.
 import type { Api } from '../../../lib/api/client.ts';
-import { TableDeeds } from '../../../lib/deeds.svelte.ts';
+import { TableActions } from '../../../lib/table/actions.svelte.ts';
 import { text } from '../../../lib/language/text.svelte.ts';
 import { settings } from '../../../lib/preferences.svelte.ts';
 import { sound } from '../../../lib/sound/sound.ts';
@@ -13,7 +13,7 @@ export type Returning = 'end' | 'pass' | 'buy';
 /** What may lie over the table besides a hint. */
 export type Dialog = Returning | 'resign' | 'keys' | 'menu' | 'sheet' | 'ending' | 'tour';
 
-export class Deeds extends TableDeeds<Action, HintView, Dialog> {
+export class Actions extends TableActions<Action, HintView, Dialog> {
   readonly play: Play;
   protected readonly setUpAt = '/new/parcours';
 
@@ -35,19 +35,19 @@ export class Deeds extends TableDeeds<Action, HintView, Dialog> {
   }
 
   /** Opens the choice of letters that go back, if that may be done at all; with none left the hand just ends. */
-  consider(deed: Returning | 'resign'): void {
-    if (!this.play.may(deed)) return this.refuse(text('not-possible-yet'));
+  consider(action: Returning | 'resign'): void {
+    if (!this.play.may(action)) return this.refuse(text('not-possible-yet'));
     this.play.takeAllBack();
-    if (deed === 'end' && this.play.draft.tiles.length === 0) void this.giveBack('end', '');
-    else this.dialog = deed;
+    if (action === 'end' && this.play.draft.tiles.length === 0) void this.giveBack('end', '');
+    else this.dialog = action;
   }
 
   /** Ends the hand, passes or buys, with these letters going back. */
-  async giveBack(deed: Returning, back: string): Promise<void> {
+  async giveBack(action: Returning, back: string): Promise<void> {
     this.dialog = null;
     this.play.takeAllBack();
     this.play.looked = null;
-    await this.act({ do: deed, back });
+    await this.act({ do: action, back });
   }
 
   /** Draws up to nine letters for the second play of a white slot. */

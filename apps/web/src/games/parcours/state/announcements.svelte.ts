@@ -1,12 +1,12 @@
 // What this game has to tell while its table is listened to: words, hands, and the hands that a computer tries.
 import { say } from '../../../lib/announcer.svelte.ts';
-import { TableHearing } from '../../../lib/hearing.svelte.ts';
+import { TableAnnouncements } from '../../../lib/table/announcements.svelte.ts';
 import { text } from '../../../lib/language/text.svelte.ts';
 import { settings } from '../../../lib/preferences.svelte.ts';
 import { sound } from '../../../lib/sound/sound.ts';
 import type { Trial, View } from '../types.ts';
 import { timeLeft } from './clock.ts';
-import type { Deeds } from './deeds.svelte.ts';
+import type { Actions } from './actions.svelte.ts';
 import { allRooms, nameOf } from './places.ts';
 import type { Play } from './play.svelte.ts';
 import { spokenLine, spokenWord } from './telling.ts';
@@ -16,17 +16,17 @@ import { clear, hear, noTrials, showNext, type Trials } from './trials.ts';
 const LETTER_PAUSE = 70;
 const HAND_PAUSE = 420;
 
-export class Hearing extends TableHearing<View, Trial> {
+export class Announcements extends TableAnnouncements<View, Trial> {
   trials: Trials = $state(noTrials());
   protected readonly play: Play;
-  readonly #deeds: Deeds;
+  readonly #actions: Actions;
   #linesTold = -1;
   #wordsTold = 0;
 
-  constructor(play: Play, deeds: Deeds) {
+  constructor(play: Play, actions: Actions) {
     super();
     this.play = play;
-    this.#deeds = deeds;
+    this.#actions = actions;
   }
 
   protected hearUpdate(view: View): void {
@@ -44,8 +44,8 @@ export class Hearing extends TableHearing<View, Trial> {
   #forgetHand(): void {
     clear(this.trials);
     this.#wordsTold = 0;
-    this.#deeds.forgetTurn();
-    this.#deeds.message = null;
+    this.#actions.forgetTurn();
+    this.#actions.message = null;
     this.forgetTime();
   }
 

@@ -1,13 +1,13 @@
 // What happens at the table of any game while this screen listens: turns are told, trials shown, clocks watched.
 import { untrack } from 'svelte';
-import { interrupt, say } from './announcer.svelte.ts';
-import type { AnyView, AtTable } from './at-table.ts';
-import { warningBetween } from './clock.ts';
-import { text } from './language/text.svelte.ts';
-import { isStill, settings } from './preferences.svelte.ts';
-import { sound } from './sound/sound.ts';
+import { interrupt, say } from '../announcer.svelte.ts';
+import type { AnyView, AtTable } from '../at-table.ts';
+import { warningBetween } from '../clock.ts';
+import { text } from '../language/text.svelte.ts';
+import { isStill, settings } from '../preferences.svelte.ts';
+import { sound } from '../sound/sound.ts';
 
-export abstract class TableHearing<View extends AnyView, Trial> {
+export abstract class TableAnnouncements<View extends AnyView, Trial> {
   /** What the table's clock shows, read a few times a second. */
   moment: number = $state(0);
   protected abstract readonly play: AtTable<View>;

@@ -1,7 +1,7 @@
 // What the player does at the table of this game: plays, exchanges, passes, asks for meanings.
 import { say } from '../../../lib/announcer.svelte.ts';
 import type { Api } from '../../../lib/api/client.ts';
-import { TableDeeds } from '../../../lib/deeds.svelte.ts';
+import { TableActions } from '../../../lib/table/actions.svelte.ts';
 import { text } from '../../../lib/language/text.svelte.ts';
 import { settings } from '../../../lib/preferences.svelte.ts';
 import { sentenceOf } from '../../../lib/problems.ts';
@@ -23,7 +23,7 @@ const NEXT_SCORES: Record<Scores, Scores> = { usual: 'all', all: 'none', none: '
 /** How large the board is, stage by stage. */
 const ZOOMS = [1, 1.6, 2.4];
 
-export class Deeds extends TableDeeds<Action, HintView, Dialog> {
+export class Actions extends TableActions<Action, HintView, Dialog> {
   readonly play: Play;
   /** The word whose meaning is shown. */
   word: WordReport | null = $state.raw(null);
