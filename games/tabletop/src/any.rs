@@ -3,13 +3,14 @@
 use std::error::Error;
 use std::time::Duration;
 
+use locales::table;
 use search_control::SearchControl;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::{
-    Game, InvalidLog, Language, Lookups, Moment, Outcome, Seat, SeatRecord, Spoken, Viewer, verify,
+    Game, InvalidLog, Lookups, Message, Moment, Outcome, Seat, SeatRecord, Spoken, Viewer, verify,
 };
 
 /// A game of any kind, spoken to in JSON.
@@ -90,24 +91,20 @@ impl<G: Game> AnyComputerTurn for Thought<G> {
     }
 }
 
-/// Why an action was turned down: sentences for the player, and the same as typed data for screens.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[error("{sentence}")]
+/// Why an action was turned down: a sentence for the player, and the same as typed data for screens.
+#[derive(Clone, Debug, PartialEq)]
 pub struct AnyRefusal {
-    /// The reason in English.
-    pub sentence: String,
-    /// The reason in French.
-    pub in_french: String,
+    /// The reason in words.
+    pub sentence: Message,
     /// The reason as data; null when the action was not one this game has.
     pub reason: Value,
 }
 
+locales::spoken_error!(AnyRefusal);
+
 impl Spoken for AnyRefusal {
-    fn say(&self, language: Language) -> String {
-        match language {
-            Language::English => self.sentence.clone(),
-            Language::French => self.in_french.clone(),
-        }
+    fn message(&self) -> Message {
+        self.sentence.clone()
     }
 }
 
@@ -137,7 +134,7 @@ impl<G: Game> AnyGame for G {
     }
 
     fn decide(&self, seat: Seat, action: Value, now: Moment) -> Result<Vec<Value>, AnyRefusal> {
-        let action = read(action, &NOT_AN_ACTION)?;
+        let action = read(action, table::not_an_action)?;
         let events = Game::decide(self, seat, action, now).map_err(|refusal| refused(&refusal))?;
         Ok(events.iter().map(plain).collect())
     }
@@ -164,7 +161,7 @@ impl<G: Game> AnyGame for G {
     }
 
     fn answer(&self, seat: Seat, question: Value) -> Result<Value, AnyRefusal> {
-        let question = read(question, &NOT_A_QUESTION)?;
+        let question = read(question, table::not_a_question)?;
         let answer = Game::answer(self, seat, question).map_err(|refusal| refused(&refusal))?;
         Ok(plain(&answer))
     }
@@ -203,28 +200,12 @@ impl<G: Game> AnyGame for G {
     }
 }
 
-/// How the refusal of something unreadable begins, in English and in French.
-struct Unreadable {
-    sentence: &'static str,
-    in_french: &'static str,
-}
-
-const NOT_AN_ACTION: Unreadable = Unreadable {
-    sentence: "that is not something one can do in this game",
-    in_french: "cela ne se fait pas dans ce jeu",
-};
-
-const NOT_A_QUESTION: Unreadable = Unreadable {
-    sentence: "that is not something one can ask in this game",
-    in_french: "cela ne se demande pas dans ce jeu",
-};
-
-fn read<Asked: DeserializeOwned>(asked: Value, wrong: &Unreadable) -> Result<Asked, AnyRefusal> {
-    serde_json::from_value(asked).map_err(|fault| AnyRefusal {
-        sentence: format!("{}: {fault}", wrong.sentence),
-        in_french: format!("{} : {fault}", wrong.in_french),
-        reason: Value::Null,
-    })
+fn read<Asked: DeserializeOwned>(
+    asked: Value,
+    refusal: fn(String) -> Message,
+) -> Result<Asked, AnyRefusal> {
+    serde_json::from_value(asked)
+        .map_err(|fault| AnyRefusal { sentence: refusal(fault.to_string()), reason: Value::Null })
 }
 
 fn read_event<G: Game>(event: Value) -> Result<G::Event, DamagedEvent> {
@@ -232,11 +213,7 @@ fn read_event<G: Game>(event: Value) -> Result<G::Event, DamagedEvent> {
 }
 
 fn refused<Refusal: Error + Serialize + Spoken>(refusal: &Refusal) -> AnyRefusal {
-    AnyRefusal {
-        sentence: refusal.say(Language::English),
-        in_french: refusal.say(Language::French),
-        reason: plain(refusal),
-    }
+    AnyRefusal { sentence: refusal.message(), reason: plain(refusal) }
 }
 
 fn plain(thing: &impl Serialize) -> Value {

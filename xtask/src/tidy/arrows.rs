@@ -8,7 +8,7 @@ use crate::finding::Finding;
 
 /// The level of each package, lowest first.
 const LEVELS: [(u8, &[&str]); 8] = [
-    (1, &["engine/tiles", "engine/search-control"]),
+    (1, &["locales", "engine/tiles", "engine/search-control"]),
     (2, &["engine/lexicon", "engine/board", "words/definitions"]),
     (3, &["engine/movegen", "engine/notation", "words/data", "words/english-definitions"]),
     (4, &["engine/players", "words/dictionaries"]),
