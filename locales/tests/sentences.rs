@@ -115,8 +115,7 @@ fn every_message_exists_in_every_language_with_the_same_arguments() {
 #[test]
 fn every_language_has_the_same_files() {
     for folder in FOLDERS {
-        let names =
-            |language| -> Vec<String> { files(language, folder).into_keys().collect() };
+        let names = |language| -> Vec<String> { files(language, folder).into_keys().collect() };
         for language in Language::all() {
             assert_eq!(names(Language::EN), names(language), "{} {folder}", language.code());
         }
@@ -160,8 +159,7 @@ fn every_message_of_the_program_is_said_somewhere() {
 fn every_message_of_the_screens_is_shown_somewhere() {
     let sources = sources(&["apps/web/src"], &[".ts", ".svelte"]);
     let screens = messages(Language::EN, "screens");
-    let unshown: Vec<&String> =
-        screens.keys().filter(|key| !is_named(key, &sources)).collect();
+    let unshown: Vec<&String> = screens.keys().filter(|key| !is_named(key, &sources)).collect();
     assert_eq!(unshown, Vec::<&String>::new());
 }
 
