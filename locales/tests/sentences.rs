@@ -155,24 +155,23 @@ fn every_message_of_the_program_is_said_somewhere() {
     assert_eq!(unsaid, Vec::<&String>::new());
 }
 
+/// Beginnings of keys that the page makes of two values: `` text(`${prefix}-${choice}`) ``.
+const COMPUTED: [&str; 7] = ["character", "motion", "size", "theme", "tile-set", "tongue", "tour"];
+
 #[test]
 fn every_message_of_the_screens_is_shown_somewhere() {
     let sources = sources(&["apps/web/src"], &[".ts", ".svelte"]);
+    let named: BTreeSet<&str> = sources.split(['\'', '"', '`']).collect();
+    let begun = sources.split(['\'', '"', '`']).filter_map(|text| text.split_once("${"));
+    let begun: BTreeSet<&str> = begun.map(|(begin, _)| begin).collect();
+    let is_shown = |key: &str| {
+        let mut cuts = key.match_indices('-').map(|(at, _)| at);
+        named.contains(key)
+            || cuts.any(|at| begun.contains(&key[..=at]) || COMPUTED.contains(&&key[..at]))
+    };
     let screens = messages(Language::EN, "screens");
-    let unshown: Vec<&String> = screens.keys().filter(|key| !is_named(key, &sources)).collect();
+    let unshown: Vec<&String> = screens.keys().filter(|key| !is_shown(key)).collect();
     assert_eq!(unshown, Vec::<&String>::new());
-}
-
-/// Whether a source names a key, or makes it of a beginning and something else: `` `rule-${field}` ``.
-fn is_named(key: &str, sources: &str) -> bool {
-    let quoted = |text: &str| {
-        ["'", "\"", "`"].iter().any(|quote| sources.contains(&format!("{quote}{text}{quote}")))
-    };
-    let begun = |begin: &str| {
-        ["'", "`"].iter().any(|quote| sources.contains(&format!("{quote}{begin}${{")))
-    };
-    let cuts = key.match_indices('-').map(|(at, _)| &key[..=at]);
-    quoted(key) || cuts.clone().any(begun)
 }
 
 /// The signs before which French has a space.
@@ -210,7 +209,7 @@ fn is_spaced(before: &str, sign: char, after: &str) -> bool {
 fn english_quotes_and_apostrophes_are_typographic() {
     for folder in FOLDERS {
         for (key, Written { text, .. }) in messages(Language::EN, folder) {
-            for wrong in ["'", "\"", "«", "»", "...", "  ", " ?", " ;", " :", "`"] {
+            for wrong in ["'", "\"", "«", "»", "...", "  ", " ;", " :", "`"] {
                 assert!(!text.contains(wrong), "{key} has {wrong:?}: {text}");
             }
         }
@@ -219,10 +218,9 @@ fn english_quotes_and_apostrophes_are_typographic() {
 
 /// French words that another word is chosen for, so that one thing has one name: the word of
 /// players comes second.
-const ONE_WORD: [(&str, &str); 9] = [
+const ONE_WORD: [(&str, &str); 8] = [
     ("jeton", "lettre"),
     ("tuile", "lettre"),
-    ("pion", "lettre"),
     ("plateau", "grille"),
     ("horloge", "pendule"),
     ("scrabble", "jeu de lettres croisées"),
@@ -237,9 +235,10 @@ fn one_thing_has_one_french_name() {
         for (key, Written { text, .. }) in messages(Language::FR, folder) {
             let text = text.to_lowercase();
             for (avoided, chosen) in ONE_WORD {
-                // Parcours is played on boards without squares; the crossword on a grid.
-                let is_board = avoided == "plateau" && key.contains("parcours");
-                let is_board = is_board || key.starts_with("rule-board");
+                // A board of cardboard, and those of Parcours, which have no squares.
+                let boards = ["parcours", "rule-board", "real"];
+                let is_board =
+                    avoided == "plateau" && boards.iter().any(|board| key.contains(board));
                 assert!(is_board || !text.contains(avoided), "{key}: {chosen}, not {avoided}");
             }
         }
