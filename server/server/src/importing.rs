@@ -5,7 +5,7 @@ use lexicon::Shelf;
 use protocol::SavedGame;
 use serde_json::Value;
 use store::{Category, Holder, Logged, NewTable, Seating, TableState, Timestamp, Visibility};
-use tabletop::{AnyGame, ForeignLog, Moment, PlayedBy, Player, Seat, Sentence as Note, Spoken};
+use tabletop::{AnyGame, ForeignLog, Message as Note, Moment, PlayedBy, Player, Seat, Spoken};
 use tiles::Seed;
 
 use crate::live::Sitter;
@@ -172,7 +172,7 @@ fn preset_of(entry: &Entry, options: &Value) -> String {
 }
 
 fn unplayable(why: &impl Spoken) -> BadFile {
-    BadFile::InvalidOptions(Note::of(why))
+    BadFile::InvalidOptions(why.message())
 }
 
 impl ReadGame {
