@@ -44,6 +44,7 @@ pub(crate) fn new_table(who: &Sitter, request: NewTableRequest) -> Result<NewTab
         log: Vec::new(),
         clock: Moment(0),
         counts: true,
+        forbids_lookups: false,
     })
 }
 

@@ -94,6 +94,7 @@ fn new_table(host: PersonId) -> NewTable {
         seats: Vec::new(),
         log: Vec::new(),
         counts: true,
+        forbids_lookups: false,
         clock: Moment(0),
     }
 }

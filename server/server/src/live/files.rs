@@ -2,7 +2,7 @@
 
 use protocol::{SavedBy, SavedEvent, SavedGame, SavedSeat, TableView};
 use store::{Holder, Kept, NewTable, PersonId, Seating, TableChange, TableState};
-use tabletop::{Lookups, Viewer};
+use tabletop::Viewer;
 
 use super::LiveTable;
 use crate::names;
@@ -38,7 +38,7 @@ impl LiveTable {
             let written = self.game()?.written(format, viewer);
             written.ok_or_else(|| Sentence::NoSuchFormat(format.to_owned()))?
         };
-        Ok(Written { title: self.name(), text })
+        Ok(Written { title: names::of_table(&self.record), text })
     }
 
     async fn saved_game(&self) -> Result<SavedGame, Refused> {
@@ -109,21 +109,6 @@ impl LiveTable {
         self.change_record(self.record.state, change).await?;
         self.hall.store.keep(who, self.record.id, Kept::Saved).await?;
         Ok(self.view(Some(who)))
-    }
-
-    /// What this table is called, if those who play here may not look words up.
-    pub(super) fn forbids_lookups(&self) -> Option<String> {
-        let lookups = self.game.as_ref().filter(|_| self.is_playing()).map(|game| game.lookups());
-        (lookups == Some(Lookups::Forbidden)).then(|| self.name())
-    }
-
-    /// What this table is called: its title, else who sits there.
-    fn name(&self) -> String {
-        if !self.record.title.is_empty() {
-            return self.record.title.clone();
-        }
-        let names = self.record.seats.iter().map(|seating| seating.name.as_str());
-        names.filter(|name| !name.is_empty()).collect::<Vec<_>>().join(" – ")
     }
 
     /// The seed and all racks are a secret until the end, unless only this person plays.

@@ -5,7 +5,7 @@ use store::{
     BestPlay, ChangeError, Holder, PersonId, SeatError, SeatResult, TableChange, TableState,
     Timestamp,
 };
-use tabletop::{Outcome, PlayedBy, Player, SeatRecord};
+use tabletop::{Lookups, Outcome, PlayedBy, Player, SeatRecord};
 
 use super::LiveTable;
 use crate::hall;
@@ -65,6 +65,7 @@ impl LiveTable {
         let change = TableChange {
             state: Some(TableState::Playing),
             options: Some(game.options()),
+            forbids_lookups: Some(game.lookups() == Lookups::Forbidden),
             ..TableChange::default()
         };
         self.change_record(TableState::Gathering, change).await?;

@@ -58,8 +58,6 @@ pub(crate) enum Message {
     Copy { who: PersonId, reply: Reply<NewTable> },
     /// To give the table a name and keep it.
     Save { who: PersonId, title: String, reply: Reply<TableView> },
-    /// At which table looking words up is forbidden to those who play, if it is at this one.
-    Lookups { reply: Reply<Option<String>> },
     /// What was a guest's is someone else's.
     Claimed { guest: PersonId, into: PersonId },
     /// A computer player tries something.

@@ -142,7 +142,6 @@ impl LiveTable {
             }
             Message::Copy { who, reply } => answer(reply, self.copy(who).await),
             Message::Save { who, title, reply } => answer(reply, self.save(who, title).await),
-            Message::Lookups { reply } => answer(reply, Ok(self.forbids_lookups())),
             Message::Claimed { guest, into } => {
                 self.watchers.rename(guest, into);
                 return self.look_for_news().await;
@@ -246,7 +245,6 @@ impl Message {
             | Self::Save { reply, .. }
             | Self::Switch { reply, .. } => answer(reply, Err(refused.clone())),
             Self::Copy { reply, .. } => answer(reply, Err(refused.clone())),
-            Self::Lookups { reply } => answer(reply, Err(refused.clone())),
             Self::Watch { reply, .. } => answer(reply, Err(refused.clone())),
             Self::Missed { reply, .. } => answer(reply, Err(refused.clone())),
             Self::Act { reply, .. } => answer(reply, Err(refused.clone())),

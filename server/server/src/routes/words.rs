@@ -12,7 +12,7 @@ use tiles::{LetterSet, Rack};
 
 use crate::body::Question;
 use crate::hall::Hall;
-use crate::live::Message;
+use crate::names;
 use crate::refused::Refused;
 use crate::sentences::Sentence;
 use crate::session::Anyone;
@@ -92,16 +92,12 @@ pub(super) async fn words(
 }
 
 /// Whoever plays a game whose rules forbid it looks no words up until it is over.
-async fn check_allowed(hall: &Arc<Hall>, anyone: &Anyone) -> Result<(), Refused> {
+async fn check_allowed(hall: &Hall, anyone: &Anyone) -> Result<(), Refused> {
     let Some(person) = anyone.id() else { return Ok(()) };
-    for table in hall.store.playing_at(person).await? {
-        // A table that cannot be brought back is no game that one plays.
-        let forbidden = hall.ask(table, |reply| Message::Lookups { reply }).await;
-        if let Ok(Some(title)) = forbidden {
-            return Err(Sentence::LookupsForbidden(title).into());
-        }
+    match hall.store.forbids_lookups(person).await? {
+        Some(table) => Err(Sentence::LookupsForbidden(names::of_table(&table)).into()),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 fn find(hall: &Hall, name: &str) -> Result<Arc<Lexicon>, Refused> {

@@ -99,6 +99,7 @@ impl NewTable {
             log,
             clock: table.clock,
             counts: false,
+            forbids_lookups: table.forbids_lookups,
         }
     }
 
@@ -115,6 +116,7 @@ impl NewTable {
             host: Some(self.host),
             next_number: self.log.len() as u64,
             clock: self.clock,
+            forbids_lookups: self.forbids_lookups,
             created: now,
             changed: now,
             seats: self.seats,
@@ -149,9 +151,10 @@ async fn insert_table(
 ) -> Result<(), sqlx::Error> {
     let insert = "INSERT INTO game_tables \
                   (id, code, game, mode, language, preset, title, options, seed, state, visibility, \
-                   host, next_number, clock_ms, created_at, changed_at, counts) \
+                   host, next_number, clock_ms, created_at, changed_at, counts, \
+                   forbids_lookups) \
                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, \
-                  $16)";
+                  $16, $17)";
     sqlx::query(insert)
         .bind(id.to_string())
         .bind(code.plain())
@@ -169,6 +172,7 @@ async fn insert_table(
         .bind(stored(new.clock.0))
         .bind(stored(now.0))
         .bind(i64::from(new.counts))
+        .bind(i64::from(new.forbids_lookups))
         .execute(paper)
         .await?;
     Ok(())
@@ -186,7 +190,8 @@ impl TableChange {
                       options = COALESCE($5, options), state = COALESCE($6, state), \
                       visibility = COALESCE($7, visibility), host = COALESCE($8, host), \
                       game = COALESCE($9, game), mode = COALESCE($10, mode), \
-                      language = COALESCE($11, language), preset = COALESCE($12, preset) \
+                      language = COALESCE($11, language), preset = COALESCE($12, preset), \
+                      forbids_lookups = COALESCE($13, forbids_lookups) \
                       WHERE id = $1 AND state = $2 AND deleted_at IS NULL";
         let category = self.category;
         let part = |part: fn(&Category) -> &String| category.as_ref().map(part).cloned();
@@ -203,6 +208,7 @@ impl TableChange {
             .bind(part(|category| &category.mode))
             .bind(part(|category| &category.language))
             .bind(part(|category| &category.preset))
+            .bind(self.forbids_lookups.map(i64::from))
     }
 }
 
