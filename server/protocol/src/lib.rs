@@ -22,7 +22,7 @@ pub use files::{ImportedTable, SaveRequest, SavedBy, SavedEvent, SavedGame, Save
 pub use layouts::LayoutView;
 pub use people::{Credentials, Me, NameRequest, PasswordChange, Settings};
 pub use problem::{Problem, ProblemKind};
-pub use scores::{BestPlay, HighScore, HighScores, ScoreCategory, Statistics};
+pub use scores::{BestPlay, CounterTotal, HighScore, HighScores, ScoreCategory, Statistics};
 pub use tables::{
     HolderView, NewSeat, NewTableRequest, SeatRequest, SeatingView, TableChanges, TableList,
     TableState, TableSummary, TableView, Visibility,

@@ -3,13 +3,13 @@
 use ts_rs::{Config, TS};
 
 use crate::{
-    ActionRequest, Asked, BestPlay, CatalogueEntry, Credentials, DefinitionEntry, DefinitionSense,
-    Farewell, ForceRequest, FormEntry, HighScore, HighScores, HolderView, Hooks, ImportedTable,
-    LayoutView, LexiconEntry, Me, NameRequest, NewSeat, NewTableRequest, PasswordChange,
-    PresetEntry, Problem, ProblemKind, QuestionRequest, SaveRequest, SavedBy, SavedEvent,
-    SavedGame, SavedSeat, ScoreCategory, SeatRequest, SeatedView, SeatingView, Settings,
-    Statistics, StreamEvent, TableChanges, TableList, TableState, TableSummary, TableView,
-    TrialShown, Update, Visibility, WordList, WordReport,
+    ActionRequest, Asked, BestPlay, CatalogueEntry, CounterTotal, Credentials, DefinitionEntry,
+    DefinitionSense, Farewell, ForceRequest, FormEntry, HighScore, HighScores, HolderView, Hooks,
+    ImportedTable, LayoutView, LexiconEntry, Me, NameRequest, NewSeat, NewTableRequest,
+    PasswordChange, PresetEntry, Problem, ProblemKind, QuestionRequest, SaveRequest, SavedBy,
+    SavedEvent, SavedGame, SavedSeat, ScoreCategory, SeatRequest, SeatedView, SeatingView,
+    Settings, Statistics, StreamEvent, TableChanges, TableList, TableState, TableSummary,
+    TableView, TrialShown, Update, Visibility, WordList, WordReport,
 };
 
 macro_rules! declarations {
@@ -27,7 +27,7 @@ pub fn typescript() -> String {
         ActionRequest, QuestionRequest, Asked, ForceRequest,
         Update, SeatedView, TrialShown, Farewell, StreamEvent,
         Problem, ProblemKind,
-        ScoreCategory, HighScores, HighScore, BestPlay, Statistics,
+        ScoreCategory, HighScores, HighScore, BestPlay, Statistics, CounterTotal,
         WordReport, DefinitionEntry, DefinitionSense, FormEntry, Hooks, WordList,
         SavedGame, SavedSeat, SavedBy, SavedEvent, ImportedTable, SaveRequest,
     ];

@@ -164,7 +164,7 @@ impl LiveTable {
                 score: outcome.scores.get(seating.seat.index()).copied().unwrap_or_default(),
                 won: outcome.winners.contains(&seating.seat),
                 best_play: record.best_play.map(|(word, points)| BestPlay { word, points }),
-                seven_tile_plays: record.full_rack_plays,
+                counters: [("whole_racks".to_owned(), record.full_rack_plays)].into(),
                 turns: record.turns,
             }
         };

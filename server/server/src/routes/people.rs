@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use protocol::{BestPlay, Me, NameRequest, Problem, Settings, Statistics};
+use protocol::{BestPlay, CounterTotal, Me, NameRequest, Problem, Settings, Statistics};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use store::{Person, Timestamp};
@@ -20,6 +20,8 @@ use crate::session::{self, Anyone, Named};
 
 /// Settings are at most this large, written out.
 const LARGEST_SETTINGS: usize = 32 * 1024;
+/// The counter that was a field of its own in the first version of the API.
+const WHOLE_RACKS: &str = "whole_racks";
 
 /// Who I am
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
@@ -112,11 +114,16 @@ pub(super) async fn statistics(
         average: achieved.average,
         best_game: achieved.best_game.map(|score| score.0),
         best_play: achieved.best_play.map(best_play),
-        seven_tile_plays: achieved.seven_tile_plays,
+        seven_tile_plays: achieved.counters.get(WHOLE_RACKS).copied().unwrap_or_default(),
+        counters: achieved.counters.into_iter().map(counter_total).collect(),
     }))
 }
 
-/// A person, as he sees himself.
+fn counter_total((name, total): (String, u64)) -> CounterTotal {
+    CounterTotal { name, total }
+}
+
+/// A person, as they see themself.
 pub(super) fn shown(person: &Person) -> Me {
     Me { name: Some(person.shown_name.clone()), account: person.account_name.clone() }
 }
