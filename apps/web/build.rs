@@ -8,7 +8,7 @@ use std::process::Command;
 use std::{env, fs, io};
 
 /// What the page is made of; the library's own Rust is not.
-const SOURCES: [&str; 17] = [
+const SOURCES: [&str; 16] = [
     "index.html",
     "package.json",
     "package-lock.json",
@@ -21,18 +21,23 @@ const SOURCES: [&str; 17] = [
     "public",
     "src/games",
     "src/lib",
-    "src/locales",
     "src/parts",
     "src/screens",
     "src/styles",
     "../../engine/board/data/layouts",
 ];
 
+/// The sentences of every language; the page shows those in its folder `screens`.
+const LOCALES: &str = "../../locales";
+
 const NO_NODE: &str = "the page is built with Node: install Node 20 or newer, or build without it by `--no-default-features`";
 
 fn main() -> Result<(), String> {
     for source in SOURCES.iter().chain(&["src/main.ts", "src/App.svelte", "build.rs"]) {
         println!("cargo::rerun-if-changed={source}");
+    }
+    for language in languages_in(LOCALES)? {
+        println!("cargo::rerun-if-changed={}", language.join("screens").display());
     }
     let folder = PathBuf::from(env::var_os("OUT_DIR").ok_or("cargo sets OUT_DIR")?);
     let page = folder.join("page");
@@ -45,6 +50,13 @@ fn main() -> Result<(), String> {
         list_of_files(&page).map_err(|fault| format!("the built page cannot be read: {fault}"))?;
     fs::write(folder.join("files.rs"), list)
         .map_err(|fault| format!("the list of the page's files cannot be written: {fault}"))
+}
+
+/// The languages: folders that have sentences for screens.
+fn languages_in(locales: &str) -> Result<Vec<PathBuf>, String> {
+    let entries = fs::read_dir(locales).map_err(|fault| format!("{locales}: {fault}"))?;
+    let paths = entries.flatten().map(|entry| entry.path());
+    Ok(paths.filter(|path| path.join("screens").is_dir()).collect())
 }
 
 /// Whether the packages were never installed, or before their list changed.

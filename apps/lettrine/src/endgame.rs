@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use players::endgame::{Limits, Line, Position, Solution, Solver};
-use players::{Choice, Deed, StaticPlayer, Turn};
+use players::{Choice, Move, StaticPlayer, Turn};
 use serde::Serialize;
 use tiles::Rack;
 
@@ -155,18 +155,20 @@ struct Course<'turn> {
 }
 
 impl Course<'_> {
-    /// What is seen of each deed of a line in its turn.
+    /// What is seen of each move of a line in its turn.
     fn follow<Seen>(&mut self, line: &Line, see: impl Fn(&Choice, &Turn<'_>) -> Seen) -> Vec<Seen> {
         let mut lines = self.turn.lines.clone();
         let mut racks = [self.turn.rack.clone(), self.other.clone()];
-        let mut seen = Vec::with_capacity(line.deeds.len());
-        for deed in &line.deeds {
+        let mut seen = Vec::with_capacity(line.moves.len());
+        for candidate in &line.moves {
             let turn = Turn { lines: &lines, rack: &racks[0], ..self.turn };
-            let listed = self.player.list(&turn).into_iter().find(|choice| choice.deed == *deed);
-            let unlisted = || Choice { deed: deed.clone(), equity: movegen::Equity::default() };
+            let listed =
+                self.player.list(&turn).into_iter().find(|choice| choice.chosen == *candidate);
+            let unlisted =
+                || Choice { chosen: candidate.clone(), equity: movegen::Equity::default() };
             seen.push(see(&listed.unwrap_or_else(unlisted), &turn));
-            let kept = deed.kept(&racks[0]);
-            if let Deed::Place(play) = deed {
+            let kept = candidate.kept(&racks[0]);
+            if let Move::Place(play) = candidate {
                 lines.lay(play);
             }
             racks[0] = kept;

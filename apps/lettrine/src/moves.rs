@@ -2,7 +2,7 @@
 
 use std::cmp::{Ordering, Reverse};
 
-use players::{Choice, Deed, Turn};
+use players::{Choice, Move, Turn};
 use serde::Serialize;
 
 use crate::choice::OptionalLexicon;
@@ -73,29 +73,29 @@ impl Moves {
     /// The best first; among equals an order that depends on nothing but the plays.
     fn order(&self, one: &Choice, other: &Choice) -> Ordering {
         let key = |choice: &Choice| {
-            let (equity, score) = (choice.equity, choice.deed.score());
+            let (equity, score) = (choice.equity, choice.chosen.score());
             match self.sort {
                 SortKey::Equity => (Reverse(equity.0), Reverse(score.0)),
                 SortKey::Score => (Reverse(score.0), Reverse(equity.0)),
             }
         };
-        key(one).cmp(&key(other)).then_with(|| by_what_is_done(&one.deed, &other.deed))
+        key(one).cmp(&key(other)).then_with(|| by_what_is_done(&one.chosen, &other.chosen))
     }
 }
 
 /// Placements by place and tiles, then exchanges by tiles, then the pass.
-fn by_what_is_done(one: &Deed, other: &Deed) -> Ordering {
-    let kind = |deed: &Deed| match deed {
-        Deed::Place(_) => 0,
-        Deed::Exchange(_) => 1,
-        Deed::Pass => 2,
+fn by_what_is_done(one: &Move, other: &Move) -> Ordering {
+    let kind = |candidate: &Move| match candidate {
+        Move::Place(_) => 0,
+        Move::Exchange(_) => 1,
+        Move::Pass => 2,
     };
     match (one, other) {
-        (Deed::Place(one), Deed::Place(other)) => {
+        (Move::Place(one), Move::Place(other)) => {
             let place = |play: &movegen::Play| (play.direction(), play.start());
             place(one).cmp(&place(other)).then_with(|| one.tiles().cmp(other.tiles()))
         }
-        (Deed::Exchange(one), Deed::Exchange(other)) => one.tiles().cmp(other.tiles()),
+        (Move::Exchange(one), Move::Exchange(other)) => one.tiles().cmp(other.tiles()),
         _ => kind(one).cmp(&kind(other)),
     }
 }

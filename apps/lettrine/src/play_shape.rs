@@ -3,7 +3,7 @@
 use board::FittedPlay;
 use movegen::Play;
 use notation::{PlayStyle, Through, play_text};
-use players::{Choice, Deed, Turn};
+use players::{Choice, Move, Turn};
 use serde::Serialize;
 use tiles::Alphabet;
 
@@ -44,14 +44,14 @@ impl PlayShape {
     /// Something that a turn allows.
     pub(crate) fn of(choice: &Choice, turn: &Turn<'_>) -> Self {
         let alphabet = turn.rules.terms.tiles.alphabet();
-        let leave = alphabet.rack_text(&choice.deed.kept(turn.rack));
+        let leave = alphabet.rack_text(&choice.chosen.kept(turn.rack));
         let equity = Some(f64::from(choice.equity.0) / 1000.0);
-        match &choice.deed {
-            Deed::Place(play) => Self::place(&laid(play, turn), alphabet, (leave, equity)),
-            Deed::Exchange(tiles) => {
+        match &choice.chosen {
+            Move::Place(play) => Self::place(&laid(play, turn), alphabet, (leave, equity)),
+            Move::Exchange(tiles) => {
                 Self::Exchange { tiles: alphabet.rack_text(tiles), leave, score: 0, equity }
             }
-            Deed::Pass => Self::Pass { leave, score: 0, equity },
+            Move::Pass => Self::Pass { leave, score: 0, equity },
         }
     }
 
@@ -71,14 +71,14 @@ impl PlayShape {
 /// The row of a table: place, word, points, tiles kept, equity.
 pub(crate) fn row(choice: &Choice, turn: &Turn<'_>) -> [String; 5] {
     let alphabet = turn.rules.terms.tiles.alphabet();
-    let (place, word) = match &choice.deed {
-        Deed::Place(play) => place_and_word(&laid(play, turn), alphabet, PlayStyle::default()),
-        Deed::Exchange(tiles) => ("exchange".to_owned(), alphabet.rack_text(tiles)),
-        Deed::Pass => ("pass".to_owned(), String::new()),
+    let (place, word) = match &choice.chosen {
+        Move::Place(play) => place_and_word(&laid(play, turn), alphabet, PlayStyle::default()),
+        Move::Exchange(tiles) => ("exchange".to_owned(), alphabet.rack_text(tiles)),
+        Move::Pass => ("pass".to_owned(), String::new()),
     };
-    let leave = alphabet.rack_text(&choice.deed.kept(turn.rack));
+    let leave = alphabet.rack_text(&choice.chosen.kept(turn.rack));
     let equity = f64::from(choice.equity.0) / 1000.0;
-    [place, word, choice.deed.score().to_string(), leave, format!("{equity:.1}")]
+    [place, word, choice.chosen.score().to_string(), leave, format!("{equity:.1}")]
 }
 
 /// A play of a turn on its board, with its words.

@@ -1,13 +1,14 @@
 // A step of the build, and of the server for work on the page: the sentences as text beside the program, one file a language.
 //
 // The page names these files in its head, so that browsers fetch them together with the program and not after it.
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
-const LOCALES = fileURLToPath(new URL('../src/locales', import.meta.url));
-const LANGUAGES = readdirSync(LOCALES);
+const LOCALES = fileURLToPath(new URL('../../../locales', import.meta.url));
+/** Each language is a folder, and `screens` in it is what a page shows; `program` stays with the program. */
+const LANGUAGES = readdirSync(LOCALES).filter((language) => existsSync(join(LOCALES, language, 'screens')));
 
 /** Writes `assets/en-….ftl` and its like, or serves them as `/en.ftl`. */
 export function sentences(): Plugin {
@@ -32,7 +33,7 @@ export function sentences(): Plugin {
 }
 
 function sentencesIn(language: string): string {
-  const folder = join(LOCALES, language);
+  const folder = join(LOCALES, language, 'screens');
   return readdirSync(folder).sort().map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
 }
 

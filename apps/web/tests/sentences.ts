@@ -6,7 +6,7 @@ export type Language = 'en' | 'fr';
 
 /** The sentence of a name; what it leaves open is filled in. Only sentences of one line. */
 export function sentencesOf(language: Language): (name: string, values?: Record<string, string | number>) => string {
-  const folder = join(import.meta.dirname, '../src/locales', language);
+  const folder = join(import.meta.dirname, '../../../locales', language, 'screens');
   const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'));
   const sentences = new Map(lines.flatMap((line) => [...line.matchAll(/^([a-z][a-z0-9-]*) = (.+)$/g)].map((match) => [match[1] ?? '', match[2] ?? ''] as const)));
   return (name, values = {}) => {

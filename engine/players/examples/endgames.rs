@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use board::Square;
 use players::endgame::sample::{Sample, full_samples};
 use players::endgame::{Limits, Solution, Solver};
-use players::{Deed, Setting};
+use players::{Move, Setting};
 use tiles::{Alphabet, Rack, Seed, TileSet};
 
 const USAGE: &str = "use: endgames [--count N] [--skip N] [--seconds S] [--lexicon en|fr] [--seed S] \
@@ -116,7 +116,8 @@ fn time_at_work() -> Duration {
 
 fn tell(number: usize, spent: [Duration; 2], solution: &Solution, alphabet: &Alphabet) {
     for (line, place) in solution.lines.iter().zip(0..) {
-        let deeds: Vec<String> = line.deeds.iter().map(|deed| text(deed, alphabet)).collect();
+        let moves: Vec<String> =
+            line.moves.iter().map(|candidate| text(candidate, alphabet)).collect();
         let Solution { nodes, is_proved, depth, .. } = solution;
         if place == 0 {
             let [seconds, at_work] = spent.map(|time| time.as_secs_f64());
@@ -125,13 +126,13 @@ fn tell(number: usize, spent: [Duration; 2], solution: &Solution, alphabet: &Alp
         } else {
             print!("{:>46}", "");
         }
-        println!("{:>6}  {}", line.value.0, deeds.join(" "));
+        println!("{:>6}  {}", line.value.0, moves.join(" "));
     }
 }
 
-fn text(deed: &Deed, alphabet: &Alphabet) -> String {
-    match deed {
-        Deed::Place(play) => {
+fn text(candidate: &Move, alphabet: &Alphabet) -> String {
+    match candidate {
+        Move::Place(play) => {
             let tiles: String = play.tiles().map(|tile| alphabet.placed_text(tile)).collect();
             format!(
                 "{}{}:{}({})",
@@ -141,7 +142,7 @@ fn text(deed: &Deed, alphabet: &Alphabet) -> String {
                 play.score().0
             )
         }
-        Deed::Exchange(_) | Deed::Pass => "pass".to_owned(),
+        Move::Exchange(_) | Move::Pass => "pass".to_owned(),
     }
 }
 

@@ -60,7 +60,7 @@ use self::table::Table;
 use self::walk::Words;
 use self::worker::{CUTS, MOST_PLIES, Worker};
 use crate::setting::Rules;
-use crate::turn::Deed;
+use crate::turn::Move;
 
 /// An endgame: the bag is empty, so both racks are known.
 #[derive(Clone, Copy)]
@@ -86,15 +86,15 @@ pub struct Limits<'call> {
     pub nodes: Option<u64>,
     /// How many threads search; none counts as one.
     pub threads: usize,
-    /// How many first deeds are wanted, each with its own line; none counts as one.
+    /// How many first moves are wanted, each with its own line; none counts as one.
     pub lines: usize,
 }
 
 /// How a game goes on to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The deeds in turn, the mover's first, to the end of the game unless time runs out.
-    pub deeds: Vec<Deed>,
+    /// The moves in turn, the mover's first, to the end of the game unless time runs out.
+    pub moves: Vec<Move>,
     /// What the mover gains on the other from here to the end of the game, racks settled.
     pub value: Score,
 }
@@ -143,7 +143,7 @@ impl Solver {
         Self { table: Table::new(megabytes << 20), memories: Vec::new() }
     }
 
-    /// The best first deeds and how the game goes on. Without a limit of time and with one thread the
+    /// The best first moves and how the game goes on. Without a limit of time and with one thread the
     /// answer is always the same.
     pub fn solve(
         &mut self,
@@ -183,18 +183,18 @@ fn search(
                 let start = &start;
                 scope.spawn(move || {
                     let mut worker = start(memory);
-                    let mut deeds = worker.first_deeds();
-                    worker.deepen(&mut deeds, wanted, 2 + number % 2);
+                    let mut moves = worker.first_moves();
+                    worker.deepen(&mut moves, wanted, 2 + number % 2);
                     worker.nodes
                 })
             })
             .collect();
         let mut worker = start(first_memory);
-        let mut deeds = worker.first_deeds();
-        let progress = worker.deepen(&mut deeds, wanted, 1);
+        let mut moves = worker.first_moves();
+        let progress = worker.deepen(&mut moves, wanted, 1);
         let mut is_whole = true;
-        let lines = deeds.iter().take(wanted).map(|deed| {
-            let (line, ends) = line(position, &mut worker, deed);
+        let lines = moves.iter().take(wanted).map(|candidate| {
+            let (line, ends) = line(position, &mut worker, candidate);
             is_whole &= ends;
             line
         });
@@ -244,23 +244,23 @@ fn line(position: &Position<'_>, worker: &mut Worker<'_>, first: &First) -> (Lin
     let terms = position.rules.terms;
     let mut board = position.lines.board().clone();
     let mut racks = position.racks.map(Clone::clone);
-    let mut deeds = Vec::new();
+    let mut moves = Vec::new();
     let steps = worker.line(first);
     for (step, seat) in steps.iter().zip([0, 1].into_iter().cycle()) {
-        deeds.extend(deed(step, (worker, &mut board), &mut racks[seat], &terms));
+        moves.extend(move_of_step(step, (worker, &mut board), &mut racks[seat], &terms));
     }
-    let is_whole = deeds.len() == steps.len();
-    (Line { deeds, value: Score(first.value) }, is_whole)
+    let is_whole = moves.len() == steps.len();
+    (Line { moves, value: Score(first.value) }, is_whole)
 }
 
-fn deed(
+fn move_of_step(
     step: &Step,
     (worker, board): (&Worker<'_>, &mut Board),
     rack: &mut Rack,
     terms: &board::Terms<'_>,
-) -> Option<Deed> {
+) -> Option<Move> {
     if step.is_pass() {
-        return Some(Deed::Pass);
+        return Some(Move::Pass);
     }
     let tiles = step.laid().filter_map(|(at, tile)| {
         let letter = Letter::from_number(tile & !BLANK)?;
@@ -277,14 +277,14 @@ fn deed(
     let play = Play::of(&fitted, &subsets);
     *rack = kept;
     board.play(&fitted.trusted());
-    Some(Deed::Place(play))
+    Some(Move::Place(play))
 }
 
 impl Solution {
     fn of_a_game_that_is_over(position: &Position<'_>) -> Self {
         let [own, other] = position.racks.map(|rack| rack.value(position.rules.terms.tiles).0);
         let factor = if position.racks.iter().all(|rack| rack.is_empty()) { 0 } else { 2 };
-        let line = Line { deeds: Vec::new(), value: Score(factor * (other - own)) };
+        let line = Line { moves: Vec::new(), value: Score(factor * (other - own)) };
         Self { lines: vec![line], is_proved: true, depth: 0, nodes: 0 }
     }
 }

@@ -1,4 +1,4 @@
-//! Why one deed is better than another, in plain words.
+//! Why one move is better than another, in plain words.
 //!
 //! [`Explainer::explain`] finds the reasons as values; [`Explanation::sentences`] says them in a
 //! language. Every sentence of a language is made in one file.
@@ -19,7 +19,7 @@ use crate::knowledge::Knowledge;
 use crate::leaves::LeaveTable;
 use crate::review::{Review, Verdict};
 use crate::static_player::StaticPlayer;
-use crate::turn::{Deed, Turn};
+use crate::turn::{Move, Turn};
 
 pub use reason::{GameEnd, PremiumUse, Reason};
 
@@ -37,14 +37,14 @@ pub enum Language {
 #[error("`{0}` is not a language of this program; choose en or fr")]
 pub struct UnknownLanguage(pub String);
 
-/// Someone who can say why a deed was not the best.
+/// Someone who can say why a move was not the best.
 pub struct Explainer {
     leaves: Option<Arc<LeaveTable>>,
     /// Answers for the others.
     player: StaticPlayer,
 }
 
-/// Why the best deed of a turn is better than the one that was done.
+/// Why the best move of a turn is better than the one that was done.
 #[derive(Clone, Debug)]
 pub struct Explanation {
     /// The weightiest first; none if the best was done.
@@ -54,7 +54,7 @@ pub struct Explanation {
     alphabet: Arc<Alphabet>,
 }
 
-/// What a deed is called in a sentence.
+/// What a move is called in a sentence.
 #[derive(Clone, Debug)]
 enum Named {
     Word { word: String, start: Square },
@@ -64,9 +64,9 @@ enum Named {
 
 /// What sentences are made of besides the reason.
 struct Sentences<'explanation> {
-    /// The best deed as the subject of a sentence, not at its start.
+    /// The best move as the subject of a sentence, not at its start.
     best: String,
-    /// The deed that was done, likewise.
+    /// The move that was done, likewise.
     done: String,
     alphabet: &'explanation Alphabet,
 }
@@ -99,13 +99,13 @@ impl Explainer {
         Self { leaves: knowledge.leaves(), player: knowledge.static_player() }
     }
 
-    /// Says why the best deed of a turn is better than the one that was done.
+    /// Says why the best move of a turn is better than the one that was done.
     pub fn explain(&mut self, turn: &Turn<'_>, review: &Review) -> Explanation {
         let reasons = if review.is_best() { Vec::new() } else { self.compare(turn, review) };
         Explanation {
             reasons,
-            best: Named::of(&review.best.choice.deed, turn),
-            done: Named::of(&review.done.choice.deed, turn),
+            best: Named::of(&review.best.choice.chosen, turn),
+            done: Named::of(&review.done.choice.chosen, turn),
             alphabet: Arc::clone(turn.rules.terms.tiles.alphabet()),
         }
     }
@@ -133,7 +133,7 @@ impl Explanation {
     }
 }
 
-/// How exactly a deed is named.
+/// How exactly a move is named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Detail {
     Word,
@@ -142,17 +142,17 @@ enum Detail {
 }
 
 impl Named {
-    fn of(deed: &Deed, turn: &Turn<'_>) -> Self {
-        match deed {
-            Deed::Place(play) => {
+    fn of(candidate: &Move, turn: &Turn<'_>) -> Self {
+        match candidate {
+            Move::Place(play) => {
                 let (board, terms) = (turn.lines.board(), &turn.rules.terms);
                 let fitted = play.placement(board).fit(board, terms);
                 let laid: FittedPlay = fitted.expect("plays are found for the board of the turn");
                 let main = laid.main_word();
                 Self::Word { word: main.text(terms.tiles.alphabet()), start: main.start }
             }
-            Deed::Exchange(tiles) => Self::Exchange(tiles.clone()),
-            Deed::Pass => Self::Pass,
+            Move::Exchange(tiles) => Self::Exchange(tiles.clone()),
+            Move::Pass => Self::Pass,
         }
     }
 }

@@ -8,7 +8,7 @@ use tiles::{Bag, Rack, Score, Seed};
 
 use crate::player::Player;
 use crate::setting::{Rules, Setting};
-use crate::turn::{Choice, Deed, SeenDeed, Situation, Turn};
+use crate::turn::{Choice, Move, SeenMove, Situation, Turn};
 
 /// The stream of chance for the order of the bag; exchanges take those after the next.
 const BAG: u64 = 1;
@@ -22,7 +22,7 @@ pub struct SideResult {
     /// How many turns he had.
     pub turns: u32,
     /// How often he laid a whole rack.
-    pub whole_racks: u32,
+    pub bingos: u32,
 }
 
 /// What came of a game, in the order of the seats.
@@ -44,7 +44,7 @@ pub fn play_game(
         let turn = table.turn();
         let choice = players[seat].choose(&turn);
         observer(seat, &turn, &choice);
-        table.carry_out(&choice.deed);
+        table.carry_out(&choice.chosen);
     }
     table.settle();
     table.results
@@ -61,7 +61,7 @@ struct Table<'setting> {
     seat: usize,
     scoreless_turns: u8,
     exchanges: u64,
-    last: Option<SeenDeed>,
+    last: Option<SeenMove>,
 }
 
 impl<'setting> Table<'setting> {
@@ -104,17 +104,17 @@ impl<'setting> Table<'setting> {
         is_out || self.scoreless_turns >= self.rules.scoreless_turns
     }
 
-    fn carry_out(&mut self, deed: &Deed) {
-        self.last = Some(deed.seen_on(self.lines.board()));
-        match deed {
-            Deed::Place(play) => self.place(play),
-            Deed::Exchange(tiles) => self.exchange(tiles),
-            Deed::Pass => {}
+    fn carry_out(&mut self, candidate: &Move) {
+        self.last = Some(candidate.seen_on(self.lines.board()));
+        match candidate {
+            Move::Place(play) => self.place(play),
+            Move::Exchange(tiles) => self.exchange(tiles),
+            Move::Pass => {}
         }
         let side = &mut self.results[self.seat];
         side.turns += 1;
-        side.score += deed.score();
-        let scores = deed.score() > Score::ZERO;
+        side.score += candidate.score();
+        let scores = candidate.score() > Score::ZERO;
         self.scoreless_turns = if scores { 0 } else { self.scoreless_turns + 1 };
         self.seat = 1 - self.seat;
     }
@@ -127,7 +127,7 @@ impl<'setting> Table<'setting> {
         }
         rack.extend(self.bag.draw(play.laid()));
         let laid_all = play.laid() >= self.rules.terms.full_rack;
-        self.results[self.seat].whole_racks += u32::from(laid_all);
+        self.results[self.seat].bingos += u32::from(laid_all);
     }
 
     /// New tiles are drawn before the old ones go back.

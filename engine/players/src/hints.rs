@@ -1,14 +1,15 @@
 //! Hints for a person at his turn, in three strengths: a word, a word with its place, a list.
 
 use board::Placement;
+use levels::Level;
 use movegen::Play;
 use tiles::{Alphabet, Score, Seed};
 
 use crate::formed::Formed;
 use crate::knowledge::Knowledge;
-use crate::levels::{Level, LevelPlayer};
+use crate::levels::LevelPlayer;
 use crate::player::Player;
-use crate::turn::{Deed, Turn};
+use crate::turn::{Move, Turn};
 
 /// How much a hint tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,9 +83,9 @@ impl<'words> Adviser<'words> {
     /// What a player of the level would lay.
     fn advice(&self, turn: &Turn<'_>, asked_before: u32) -> Option<Advice> {
         let mut player = self.player(asked_before);
-        match player.choose(turn).deed {
-            Deed::Place(play) => Some(advised(&play, turn)),
-            Deed::Exchange(_) | Deed::Pass => {
+        match player.choose(turn).chosen {
+            Move::Place(play) => Some(advised(&play, turn)),
+            Move::Exchange(_) | Move::Pass => {
                 let plays = player.known_plays(turn);
                 plays.iter().max_by_key(|play| play.score()).map(|play| advised(play, turn))
             }

@@ -1,7 +1,7 @@
 //! What plays are worth, players that choose by it, and matches between them.
 //!
 //! ```
-//! use players::{Deed, Player, Setting, StaticPlayer, Turn};
+//! use players::{Move, Player, Setting, StaticPlayer, Turn};
 //! use lexicon::Lexicon;
 //! use tiles::TileSet;
 //!
@@ -12,7 +12,7 @@
 //! let rack = tiles.alphabet().rack("HORNQQQ").unwrap();
 //! let turn = Turn::new(setting.rules(), setting.empty(), &rack, 86);
 //! let choice = StaticPlayer::default().choose(&turn);
-//! assert!(matches!(choice.deed, Deed::Place(play) if play.score().0 == 14));
+//! assert!(matches!(choice.move, Move::Place(play) if play.score().0 == 14));
 //! ```
 
 mod built_in;
@@ -23,7 +23,6 @@ mod each_subset;
 pub mod endgame;
 mod expert;
 pub mod explain;
-pub mod family;
 mod formed;
 mod game;
 pub mod hints;
@@ -57,5 +56,5 @@ pub use review::{Effort, Judged, JudgedBy, Lost, Review, Reviewer, Verdict, Wort
 pub use setting::{Rules, Setting};
 pub use simulate::{Simulated, Simulation};
 pub use static_player::{StaticPlayer, WordAid};
-pub use turn::{Choice, Deed, SeenDeed, Situation, Turn};
+pub use turn::{Choice, Move, SeenMove, Situation, Turn};
 pub use win_chances::WinChances;

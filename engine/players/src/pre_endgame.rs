@@ -1,7 +1,7 @@
-//! The pre-endgame: few tiles in the bag, two players. What is each deed worth in games won?
+//! The pre-endgame: few tiles in the bag, two players. What is each move worth in games won?
 //!
 //! Everything that the other may hold, and every order in which the bag may come out, is a *deal*. A
-//! deed is judged by how the game ends after it on each of them; see docs/notes/pre-endgame.md.
+//! move is judged by how the game ends after it on each of them; see docs/notes/pre-endgame.md.
 
 mod contender;
 mod contest;
@@ -25,20 +25,20 @@ use crate::turn::{Choice, Turn};
 /// How many tiles the bag holds at most for deals to tell more than simulation does.
 pub const LARGEST_BAG: usize = 4;
 
-/// Judges deeds when few tiles are left in the bag.
+/// Judges moves when few tiles are left in the bag.
 pub struct PreEndgame {
     player: StaticPlayer,
     finisher: Finisher,
 }
 
-/// How deeds are to be judged.
+/// How moves are to be judged.
 #[derive(Clone, Copy)]
 pub struct Plan<'call> {
     /// What is believed of the other's rack.
     pub beliefs: Option<&'call Beliefs>,
     /// How many deals are tried; if there are more, chance chooses.
     pub most_deals: usize,
-    /// For how many deeds the outcome of every deal is searched for.
+    /// For how many moves the outcome of every deal is searched for.
     pub finalists: usize,
     /// Where chance comes from.
     pub seed: Seed,
@@ -47,16 +47,16 @@ pub struct Plan<'call> {
 /// What came of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
-    /// The deeds, the best first.
-    pub deeds: Vec<JudgedDeed>,
+    /// The moves, the best first.
+    pub moves: Vec<JudgedMove>,
     /// How many deals there were to try.
     pub deals: usize,
 }
 
-/// A deed and how games end after it.
+/// A move and how games end after it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct JudgedDeed {
-    /// The deed, with what the static player thinks of it.
+pub struct JudgedMove {
+    /// The move, with what the static player thinks of it.
     pub choice: Choice,
     /// The chance to win; a tie counts as half.
     pub win_chance: f64,
@@ -83,7 +83,7 @@ impl PreEndgame {
         Self { player: knowledge.static_player(), finisher: Finisher::new(knowledge) }
     }
 
-    /// The deeds that are worth judging: so many of those that the static player likes best.
+    /// The moves that are worth judging: so many of those that the static player likes best.
     pub fn candidates(&mut self, turn: &Turn<'_>, most: usize) -> Vec<Choice> {
         let mut choices = self.player.list(turn);
         choices.sort_by_key(|choice| std::cmp::Reverse(choice.equity));
@@ -91,21 +91,21 @@ impl PreEndgame {
         choices
     }
 
-    /// Judges deeds of this turn in a game between two. Without a limit of time the answer is always
+    /// Judges moves of this turn in a game between two. Without a limit of time the answer is always
     /// the same, and the best of those that empty the bag is proved if all racks are among the deals.
-    /// Deeds of which nothing can be said, for want of time or because more than two play, stay in
+    /// Moves of which nothing can be said, for want of time or because more than two play, stay in
     /// the order in which they were given.
     pub fn judge(
         &mut self,
         turn: &Turn<'_>,
         candidates: &[Choice],
-        thinking: &SearchControl<'_>,
+        control: &SearchControl<'_>,
         plan: &Plan<'_>,
     ) -> Report {
         let deals = Deals::of(turn, plan);
         let mut contest = Contest::new(turn, candidates, &deals);
-        contest.try_quickly(&mut self.finisher, thinking, plan.finalists);
-        contest.search(&mut self.finisher, thinking, plan.finalists);
+        contest.try_quickly(&mut self.finisher, control, plan.finalists);
+        contest.search(&mut self.finisher, control, plan.finalists);
         contest.report()
     }
 }

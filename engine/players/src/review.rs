@@ -15,25 +15,25 @@ pub struct Review {
     pub done: Judged,
     /// The best that was found; the same if nothing is better.
     pub best: Judged,
-    /// All deeds that were compared, the best first.
+    /// All moves that were compared, the best first.
     pub ranked: Vec<Judged>,
     /// How that was found out.
     pub judged_by: JudgedBy,
 }
 
-/// A deed and what a judge says of it.
+/// A move and what a judge says of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judged {
-    /// The deed, with its points and the value of the tiles kept.
+    /// The move, with its points and the value of the tiles kept.
     pub choice: Choice,
     /// What it is worth to the judge.
     pub worth: Worth,
 }
 
-/// What a deed is worth.
+/// What a move is worth.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Worth {
-    /// In points, compared with the other deeds of the same turn.
+    /// In points, compared with the other moves of the same turn.
     pub points: f64,
     /// The standard error of that; nothing if it is exact.
     pub points_error: f64,
@@ -43,7 +43,7 @@ pub struct Worth {
     pub win_error: f64,
 }
 
-/// What a deed lost against the best one; never below zero.
+/// What a move lost against the best one; never below zero.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lost {
     /// In points.
@@ -105,10 +105,10 @@ impl Review {
 
     /// Whether nothing better was found.
     pub fn is_best(&self) -> bool {
-        self.done.choice.deed == self.best.choice.deed
+        self.done.choice.chosen == self.best.choice.chosen
     }
 
-    /// How good the deed was.
+    /// How good the move was.
     pub fn verdict(&self) -> Verdict {
         if self.is_best() { Verdict::Best } else { Verdict::of(self.lost()) }
     }

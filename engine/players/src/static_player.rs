@@ -3,24 +3,25 @@
 use std::cmp::Reverse;
 use std::sync::Arc;
 
+use levels::FamilyList;
 use movegen::{Aid, Equity, Play, Scratch, Search, Subsets, WordFilter, WordMap};
 
 use crate::each_subset::MOST_SUBSETS;
-use crate::family::Family;
+use crate::formed::is_forbidden;
 use crate::judges::{Endgame, opening};
 use crate::leaves::LeaveTable;
 use crate::player::Player;
 use crate::search_control::SearchControl;
-use crate::turn::{Choice, Deed, Turn};
+use crate::turn::{Choice, Move, Turn};
 
-/// A player who takes the deed that is worth the most.
+/// A player who takes the move that is worth the most.
 ///
 /// The default one has neither leave values nor an aid: tiles kept are all worth the same to him,
 /// and he finds his plays on the word graph alone.
 #[derive(Default)]
 pub struct StaticPlayer {
     leaves: Option<Arc<LeaveTable>>,
-    family: Option<Arc<Family>>,
+    family: Option<Arc<FamilyList>>,
     aid: WordAid,
     subsets: Subsets,
     scratch: Scratch,
@@ -65,7 +66,7 @@ impl StaticPlayer {
     /// The same, who plays none of these words. Players in simulations do without: what they play
     /// is seen by nobody.
     #[must_use]
-    pub fn with_family(self, family: Arc<Family>) -> Self {
+    pub fn with_family(self, family: Arc<FamilyList>) -> Self {
         Self { family: Some(family), ..self }
     }
 
@@ -82,7 +83,7 @@ impl StaticPlayer {
                 return;
             }
             let equity = play.equity() + opening_penalty(&play, turn);
-            choices.push(Choice { deed: Deed::Place(play), equity });
+            choices.push(Choice { chosen: Move::Place(play), equity });
         });
         let numbers = self.exchangeable(turn).chain([0]);
         choices.extend(numbers.map(|number| self.without_placing(number)));
@@ -157,11 +158,11 @@ impl StaticPlayer {
     /// The exchange of a subset of the rack; that of the empty one is the pass.
     pub(crate) fn without_placing(&self, number: usize) -> Choice {
         let equity = self.subsets.kept_equity(number);
-        let deed = match number {
-            0 => Deed::Pass,
-            _ => Deed::Exchange(self.subsets.tiles(number).collect()),
+        let candidate = match number {
+            0 => Move::Pass,
+            _ => Move::Exchange(self.subsets.tiles(number).collect()),
         };
-        Choice { deed, equity }
+        Choice { chosen: candidate, equity }
     }
 
     /// The number of the subset that is best exchanged; 0 to pass.
@@ -180,7 +181,7 @@ impl StaticPlayer {
         if !is_fit || opening_penalty(&play, turn) < Equity::default() {
             return self.best_of_all(turn).filter(|choice| choice.equity >= floor);
         }
-        Some(Choice { deed: Deed::Place(play), equity: play.equity() })
+        Some(Choice { chosen: Move::Place(play), equity: play.equity() })
     }
 
     /// The best placement by what the search for the best knows nothing of: the judge of first words
@@ -202,7 +203,7 @@ impl StaticPlayer {
                 best = Some((equity, play));
             }
         });
-        best.map(|(equity, play)| Choice { deed: Deed::Place(play), equity })
+        best.map(|(equity, play)| Choice { chosen: Move::Place(play), equity })
     }
 }
 
@@ -215,22 +216,22 @@ fn comes_before(one: &Play, other: &Play) -> bool {
 impl Player for StaticPlayer {
     /// The best placement, or the best exchange if that is worth more. A rack of more than seven
     /// tiles is passed with.
-    fn think(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Choice {
+    fn think(&mut self, turn: &Turn<'_>, control: &SearchControl<'_>) -> Choice {
         if !self.prepare(turn) {
-            return Choice { deed: Deed::Pass, equity: Equity::default() };
+            return Choice { chosen: Move::Pass, equity: Equity::default() };
         }
         let exchange = self.best_exchange(turn);
         let floor = self.subsets.kept_equity(exchange);
         let best = self.best_placement(turn, floor);
         let choice = best.unwrap_or_else(|| self.without_placing(exchange));
-        thinking.tell(&choice);
+        control.tell(&choice);
         choice
     }
 }
 
 /// Whether a play forms a word that is left alone.
-fn forbids(family: Option<&Family>, play: &Play, turn: &Turn<'_>) -> bool {
-    family.is_some_and(|family| family.forbids_play(play, turn.lines.board()))
+fn forbids(family: Option<&FamilyList>, play: &Play, turn: &Turn<'_>) -> bool {
+    family.is_some_and(|family| is_forbidden(play, turn.lines.board(), family))
 }
 
 /// What the judge of first words says; nothing of any other.

@@ -20,7 +20,7 @@ pub struct Turn<'game> {
     /// How the game stands.
     pub situation: Situation,
     /// What the player before him did, if there was one.
-    pub before: Option<&'game SeenDeed>,
+    pub before: Option<&'game SeenMove>,
 }
 
 /// How a game stands when a turn begins.
@@ -36,7 +36,7 @@ pub struct Situation {
 
 /// What a player did, as everybody at the table saw it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SeenDeed {
+pub enum SeenMove {
     /// Laid tiles; they lie on the board.
     Laid(Placement, Score),
     /// Exchanged so many tiles.
@@ -47,7 +47,7 @@ pub enum SeenDeed {
 
 /// What a player does with his turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum Move {
     /// Lays tiles.
     Place(Play),
     /// Exchanges these tiles.
@@ -56,11 +56,11 @@ pub enum Deed {
     Pass,
 }
 
-/// A deed and what it is worth.
+/// A move and what it is worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// What to do.
-    pub deed: Deed,
+    pub chosen: Move,
     /// Its points and what the judges say of it.
     pub equity: Equity,
 }
@@ -98,13 +98,13 @@ impl<'game> Turn<'game> {
     }
 }
 
-impl Deed {
+impl Move {
     /// What the others see of it, on the board it is done on.
-    pub fn seen_on(&self, board: &Board) -> SeenDeed {
+    pub fn seen_on(&self, board: &Board) -> SeenMove {
         match self {
-            Self::Place(play) => SeenDeed::Laid(play.placement(board), play.score()),
-            Self::Exchange(tiles) => SeenDeed::Exchanged(tiles.len()),
-            Self::Pass => SeenDeed::Passed,
+            Self::Place(play) => SeenMove::Laid(play.placement(board), play.score()),
+            Self::Exchange(tiles) => SeenMove::Exchanged(tiles.len()),
+            Self::Pass => SeenMove::Passed,
         }
     }
 
@@ -120,7 +120,7 @@ impl Deed {
     pub fn kept(&self, rack: &Rack) -> Rack {
         let mut kept = rack.clone();
         let mut spend =
-            |tile: Tile| kept.take(tile).expect("deeds are done with tiles of the rack");
+            |tile: Tile| kept.take(tile).expect("moves are done with tiles of the rack");
         match self {
             Self::Place(play) => play.tiles().for_each(|tile| spend(tile.lifted())),
             Self::Exchange(tiles) => tiles.tiles().for_each(spend),

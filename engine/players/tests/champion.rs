@@ -4,14 +4,15 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use players::{
-    Champion, ChampionOptions, Deed, Endgames, Expert, ExpertOptions, Knowledge, Player,
+    Champion, ChampionOptions, Endgames, Expert, ExpertOptions, Knowledge, Move, Player,
     SearchControl, Situation, StopSignal, Turn, play_game,
 };
 use tiles::{Seed, TileSet};
 
 fn knowledge(language: &str, tiles: &str) -> Arc<Knowledge> {
     let lexicon = word_data::open(language).expect("it is built in");
-    Knowledge::shared(&lexicon, &TileSet::named(tiles).expect("it is built in")).expect("they fit")
+    let tiles = TileSet::named(tiles).expect("it is built in");
+    Knowledge::shared(&lexicon, &tiles, &vocabulary::of(&lexicon)).expect("they fit")
 }
 
 fn champion(knowledge: &Arc<Knowledge>, time: Duration) -> Champion {
@@ -42,8 +43,8 @@ fn a_champion_who_is_stopped_answers_at_once() {
     sign.raise();
     let start = Instant::now();
     let mut champion = champion(&knowledge, Duration::from_mins(10));
-    let choice = champion.think(&turn, &SearchControl::in_peace().stopped_by(&sign));
-    assert!(matches!(choice.deed, Deed::Place(play) if play.laid() == 7));
+    let choice = champion.think(&turn, &SearchControl::unlimited().stopped_by(&sign));
+    assert!(matches!(choice.chosen, Move::Place(play) if play.laid() == 7));
     assert!(start.elapsed() < Duration::from_mins(1), "and not after his ten minutes");
 }
 
@@ -55,11 +56,11 @@ fn with_two_others_at_the_table_a_champion_simulates_to_the_end() {
     let turn = Turn::new(setting.rules(), setting.empty(), &rack, 0);
     let turn = Turn { situation: Situation { others: 2, ..Situation::LEVEL }, ..turn };
     let choice = champion(&knowledge, Duration::from_millis(100)).choose(&turn);
-    assert!(matches!(choice.deed, Deed::Place(_)));
+    assert!(matches!(choice.chosen, Move::Place(_)));
 }
 
 #[test]
-fn an_expert_plays_the_deed_that_the_solver_proves_best() {
+fn an_expert_plays_the_move_that_the_solver_proves_best() {
     let knowledge = knowledge("en", "english");
     let setting = knowledge.setting();
     let mut expert = Expert::new(&knowledge, ExpertOptions::default());
@@ -72,9 +73,9 @@ fn an_expert_plays_the_deed_that_the_solver_proves_best() {
             if !is_short {
                 return;
             }
-            let solved = Endgames::default().solve(turn, &SearchControl::in_peace(), 1).unwrap();
+            let solved = Endgames::default().solve(turn, &SearchControl::unlimited(), 1).unwrap();
             assert!(solved.is_proved);
-            assert_eq!(expert.choose(turn).deed, solved.lines[0].deeds[0]);
+            assert_eq!(expert.choose(turn).chosen, solved.lines[0].moves[0]);
             turns += 1;
         });
     }
@@ -87,5 +88,5 @@ fn nothing_is_solved_while_tiles_can_be_drawn() {
     let setting = knowledge.setting();
     let rack = knowledge.tiles().alphabet().rack("AEINRST").unwrap();
     let turn = Turn::new(setting.rules(), setting.empty(), &rack, 1);
-    assert!(Endgames::default().solve(&turn, &SearchControl::in_peace(), 1).is_none());
+    assert!(Endgames::default().solve(&turn, &SearchControl::unlimited(), 1).is_none());
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use board::{Board, Direction, Layout, Placement, Square};
 use lexicon::Lexicon;
 use movegen::{Lines, WordFilter, WordMap};
-use players::{Deed, LeaveTable, Player, Rules, StaticPlayer, Turn, WordAid};
+use players::{LeaveTable, Move, Player, Rules, StaticPlayer, Turn, WordAid};
 use tiles::{Rack, TileSet};
 
 /// A list of words, its tiles, and a board on which HORN may lie.
@@ -73,7 +73,7 @@ fn every_listed_placement_is_legal_and_scored_as_the_board_does() {
         let choices = scene.player().list(turn);
         assert!(choices.len() > 1000);
         for choice in choices {
-            if let Deed::Place(play) = &choice.deed {
+            if let Move::Place(play) = &choice.chosen {
                 let placement = play.placement(&scene.board);
                 let legal =
                     placement.check(&scene.board, turn.rack, &*scene.lexicon, &turn.rules.terms);
@@ -103,9 +103,9 @@ fn what_helps_to_find_words_changes_no_choice() {
 #[test]
 fn bad_tiles_are_exchanged_while_the_bag_allows_it() {
     let scene = Scene::new();
-    let deed = |bag| scene.turn("VVWWGCQ", bag, |turn| scene.player().choose(turn).deed);
-    assert!(matches!(deed(86), Deed::Exchange(tiles) if tiles.len() >= 5));
-    assert_eq!(deed(6), Deed::Pass, "there is nothing to lay");
+    let candidate = |bag| scene.turn("VVWWGCQ", bag, |turn| scene.player().choose(turn).chosen);
+    assert!(matches!(candidate(86), Move::Exchange(tiles) if tiles.len() >= 5));
+    assert_eq!(candidate(6), Move::Pass, "there is nothing to lay");
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn exchanges_are_listed_once_for_each_choice_of_tiles() {
     let scene = Scene::new();
     let exchanges = |rack: &str, bag| {
         let choices = scene.turn(rack, bag, |turn| scene.player().list(turn));
-        choices.iter().filter(|choice| matches!(choice.deed, Deed::Exchange(_))).count()
+        choices.iter().filter(|choice| matches!(choice.chosen, Move::Exchange(_))).count()
     };
     assert_eq!(exchanges("ABCDEFG", 7), 127);
     assert_eq!(exchanges("AABCDEF", 7), 95);
@@ -126,9 +126,9 @@ fn no_more_tiles_are_exchanged_than_the_bag_has() {
     let longest = scene.turn("VVWWGCQ", 2, |turn| {
         let rules = Rules { exchange_needs: 1, ..turn.rules };
         let sizes = scene.player().list(&Turn { rules, ..*turn }).into_iter().map(|choice| {
-            match choice.deed {
-                Deed::Exchange(tiles) => tiles.len(),
-                Deed::Place(_) | Deed::Pass => 0,
+            match choice.chosen {
+                Move::Exchange(tiles) => tiles.len(),
+                Move::Place(_) | Move::Pass => 0,
             }
         });
         sizes.max()
@@ -142,7 +142,7 @@ fn with_an_empty_bag_going_out_is_worth_twice_what_the_others_hold() {
     scene.turn("S", 0, |turn| {
         let choice = scene.player().choose(turn);
         let others = turn.unseen().value(&scene.tiles);
-        assert_eq!(choice.equity.0, (choice.deed.score().0 + 2 * others.0) * 1000);
+        assert_eq!(choice.equity.0, (choice.chosen.score().0 + 2 * others.0) * 1000);
     });
 }
 
@@ -150,7 +150,7 @@ fn with_an_empty_bag_going_out_is_worth_twice_what_the_others_hold() {
 fn a_rack_of_eight_tiles_is_passed_with() {
     let scene = Scene::new();
     scene.turn("AEINRSTU", 80, |turn| {
-        assert_eq!(scene.player().choose(turn).deed, Deed::Pass);
+        assert_eq!(scene.player().choose(turn).chosen, Move::Pass);
         assert!(scene.player().list(turn).is_empty());
     });
 }

@@ -9,7 +9,7 @@ use movegen::Lines;
 use notation::Cgp;
 use players::endgame::sample::{Sample, full_samples, samples};
 use players::endgame::{Limits, RackTooLong, Solution, Solver, slow};
-use players::{Deed, Rules, Setting};
+use players::{Move, Rules, Setting};
 use tiles::{Chance, Letter, Rack, Seed, TileSet};
 
 /// How many positions may be begun after the stop: each line tries once to go on by search.
@@ -48,12 +48,12 @@ impl Scene {
     }
 
     /// What the mover gains by a line, by the rules alone.
-    fn gain(&self, sample: &Sample, deeds: &[Deed]) -> i32 {
+    fn gain(&self, sample: &Sample, moves: &[Move]) -> i32 {
         let mut racks = sample.racks.clone();
         let mut gain = 0;
-        for (deed, seat) in deeds.iter().zip([0, 1].into_iter().cycle()) {
-            racks[seat] = deed.kept(&racks[seat]);
-            gain += if seat == 0 { deed.score().0 } else { -deed.score().0 };
+        for (candidate, seat) in moves.iter().zip([0, 1].into_iter().cycle()) {
+            racks[seat] = candidate.kept(&racks[seat]);
+            gain += if seat == 0 { candidate.score().0 } else { -candidate.score().0 };
         }
         let [own, other] = racks.each_ref().map(|rack| rack.value(&self.tiles).0);
         let factor = if racks.iter().any(Rack::is_empty) { 2 } else { 1 };
@@ -62,21 +62,21 @@ impl Scene {
 }
 
 impl Scene {
-    /// Every deed is legal, and the game is over after the last and not before.
-    fn assert_reaches_the_end(&self, sample: &Sample, deeds: &[Deed]) {
+    /// Every move is legal, and the game is over after the last and not before.
+    fn assert_reaches_the_end(&self, sample: &Sample, moves: &[Move]) {
         let mut board = sample.lines.board().clone();
         let mut racks = sample.racks.clone();
-        for (number, deed) in deeds.iter().enumerate() {
-            assert!(racks.iter().all(|rack| !rack.is_empty()), "deeds after the end");
-            if let Deed::Place(play) = deed {
+        for (number, candidate) in moves.iter().enumerate() {
+            assert!(racks.iter().all(|rack| !rack.is_empty()), "moves after the end");
+            if let Move::Place(play) = candidate {
                 let (rack, terms) = (&mut racks[number % 2], self.rules().terms);
                 let legal = play.placement(&board).check(&board, rack, &*self.lexicon, &terms);
                 board.play(&legal.expect("the search lays tiles where they fit"));
-                *rack = deed.kept(rack);
+                *rack = candidate.kept(rack);
             }
         }
         let is_out = racks.iter().any(Rack::is_empty);
-        assert!(is_out || deeds.ends_with(&[Deed::Pass, Deed::Pass]), "{deeds:?}");
+        assert!(is_out || moves.ends_with(&[Move::Pass, Move::Pass]), "{moves:?}");
     }
 }
 
@@ -194,7 +194,7 @@ fn a_line_goes_to_the_end_and_brings_what_it_says() {
         let solution = scene.solve(&sample, &Limits { lines: 3, ..Limits::default() });
         assert!(solution.is_proved);
         for line in &solution.lines {
-            assert_eq!(line.value.0, scene.gain(&sample, &line.deeds), "{tiles} tiles");
+            assert_eq!(line.value.0, scene.gain(&sample, &line.moves), "{tiles} tiles");
         }
     }
 }
@@ -204,7 +204,7 @@ fn the_best_lines_come_in_order_and_begin_differently() {
     let scene = Scene::new("fr");
     let solution = scene.solve(&scene.ending(3), &Limits { lines: 4, ..Limits::default() });
     assert!(solution.lines.windows(2).all(|pair| pair[0].value >= pair[1].value));
-    let firsts: Vec<&Deed> = solution.lines.iter().map(|line| &line.deeds[0]).collect();
+    let firsts: Vec<&Move> = solution.lines.iter().map(|line| &line.moves[0]).collect();
     assert!((1..firsts.len()).all(|place| !firsts[..place].contains(&firsts[place])));
 }
 
@@ -228,7 +228,7 @@ fn whoever_stops_the_search_at_once_still_gets_a_line_to_the_end() {
     let start = Instant::now();
     let solution = scene.solve(&sample, &limits);
     assert!(!solution.is_proved);
-    assert!(!solution.lines[0].deeds.is_empty());
+    assert!(!solution.lines[0].moves.is_empty());
     assert!(start.elapsed() < Duration::from_secs(5), "it hangs");
 }
 
@@ -262,7 +262,7 @@ fn wherever_the_search_is_stopped_its_lines_are_legal_and_go_to_the_end() {
                 let solution = solver.solve(&sample.position(scene.rules()), &limits);
                 let solution = solution.expect("racks of up to seven tiles");
                 let lines = solution.lines.iter();
-                lines.for_each(|line| scene.assert_reaches_the_end(&sample, &line.deeds));
+                lines.for_each(|line| scene.assert_reaches_the_end(&sample, &line.moves));
             }
         }
     }
@@ -277,7 +277,7 @@ fn a_pass_ends_the_game_at_once_when_one_turn_is_left() {
     let mut position = sample.position(scene.rules());
     position.scoreless_turns = 5;
     let solution = Solver::with_megabytes(1).solve(&position, &Limits::default()).expect("short");
-    assert_eq!(solution.lines[0].deeds, [Deed::Pass]);
+    assert_eq!(solution.lines[0].moves, [Move::Pass]);
     assert_eq!(solution.lines[0].value.0, 10 - 4);
 }
 

@@ -2,7 +2,7 @@
 //! played there with the same seed, are legal and end with the same points.
 
 use players::{
-    Choice, Deed, LeaveTable, Player, SearchControl, Setting, StaticPlayer, Turn, play_game,
+    Choice, LeaveTable, Move, Player, SearchControl, Setting, StaticPlayer, Turn, play_game,
 };
 use serde_json::{Value, json};
 use tabletop::{AnyGame, Moment, Seat};
@@ -21,13 +21,13 @@ fn real_table(seed: Seed) -> Box<dyn AnyGame> {
         .expect("these are its options")
 }
 
-/// What the real game calls a deed.
+/// What the real game calls a move.
 fn action(choice: &Choice, turn: &Turn<'_>) -> Value {
     let alphabet = turn.rules.terms.tiles.alphabet();
-    match &choice.deed {
-        Deed::Pass => json!({"do": "pass"}),
-        Deed::Exchange(tiles) => json!({"do": "exchange", "tiles": alphabet.rack_text(tiles)}),
-        Deed::Place(play) => {
+    match &choice.chosen {
+        Move::Pass => json!({"do": "pass"}),
+        Move::Exchange(tiles) => json!({"do": "exchange", "tiles": alphabet.rack_text(tiles)}),
+        Move::Place(play) => {
             let laid = play.placement(turn.lines.board()).tiles.into_iter().map(|(square, tile)| {
                 let letter = alphabet.text(tile.letter());
                 json!({"square": square.to_string(), "letter": letter, "blank": tile.is_blank()})
@@ -45,11 +45,10 @@ fn play_at_both_tables(seed: Seed, players: &mut [&mut dyn Player; 2]) -> usize 
     let mut exchanges = 0;
     let result = play_game(&setting, &seed, players, &mut |seat, turn, choice| {
         let seat = Seat(u8::try_from(seat).expect("0 or 1"));
-        let events = real.decide(seat, action(choice, turn), Moment(0)).expect("it is legal");
-        for event in events {
-            real.apply(event).expect("it is the game's own");
-        }
-        exchanges += usize::from(matches!(choice.deed, Deed::Exchange(_)));
+        let decision = real.decide(seat, action(choice, turn).into(), Moment(0));
+        let after = decision.expect("it is legal").into_game();
+        real = after;
+        exchanges += usize::from(matches!(choice.chosen, Move::Exchange(_)));
     });
     let outcome = real.outcome().expect("both games are over");
     assert_eq!(outcome.scores, result.map(|side| side.score));
@@ -77,7 +76,7 @@ struct Passer;
 
 impl Player for Passer {
     fn think(&mut self, _: &Turn<'_>, _: &SearchControl<'_>) -> Choice {
-        Choice { deed: Deed::Pass, equity: movegen::Equity::default() }
+        Choice { chosen: Move::Pass, equity: movegen::Equity::default() }
     }
 }
 

@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use board::{Board, Direction, Layout, Square};
+use levels::Vocabulary;
 use movegen::Lines;
 use players::{
-    Deed, Effort, JudgedBy, Knowledge, Review, Reviewer, Rules, SearchControl, Situation, Turn,
+    Effort, JudgedBy, Knowledge, Move, Review, Reviewer, Rules, SearchControl, Situation, Turn,
     Verdict,
 };
 use tiles::{PlacedTile, Rack, Score, Seed, TileSet};
@@ -29,7 +30,8 @@ impl Scene {
         }
         let lines = Lines::new(&board, &lexicon, &tiles);
         let rack = tiles.alphabet().rack(rack).expect("tiles");
-        let knowledge = Knowledge::new(lexicon, tiles).expect("both are English");
+        let knowledge =
+            Knowledge::new(lexicon, tiles, Vocabulary::default()).expect("both are English");
         Self { knowledge, lines, rack, bag: 79, lead: Score(0) }
     }
 
@@ -39,17 +41,17 @@ impl Scene {
         Turn { situation, ..Turn::new(rules, &self.lines, &self.rack, self.bag) }
     }
 
-    fn review(&self, done: &Deed, time: Option<Duration>) -> Review {
+    fn review(&self, done: &Move, time: Option<Duration>) -> Review {
         let seed = Seed::from_number(1);
         let effort = Effort { time, iterations: Some(30), threads: 1, candidates: 3, seed };
         let mut reviewer = Reviewer::new(&self.knowledge, effort);
-        reviewer.review(&self.turn(), done, &SearchControl::in_peace())
+        reviewer.review(&self.turn(), done, &SearchControl::unlimited())
     }
 }
 
 #[test]
 fn without_time_points_and_tiles_kept_decide() {
-    let review = Scene::new("HORN", "AEFMPST").review(&Deed::Pass, Some(Duration::ZERO));
+    let review = Scene::new("HORN", "AEFMPST").review(&Move::Pass, Some(Duration::ZERO));
     assert_eq!((review.judged_by, review.verdict()), (JudgedBy::Values, Verdict::Blunder));
     assert_eq!(review.lost().win_chance, None);
     assert!(review.lost().points > 30.0);
@@ -58,10 +60,10 @@ fn without_time_points_and_tiles_kept_decide() {
 #[test]
 fn in_the_middle_of_a_game_turns_are_played_out() {
     let scene = Scene::new("HORN", "AEFMPST");
-    let review = scene.review(&Deed::Pass, None);
+    let review = scene.review(&Move::Pass, None);
     assert_eq!((review.judged_by, review.verdict()), (JudgedBy::Simulation, Verdict::Blunder));
     assert!(review.best.worth.win_chance > review.done.worth.win_chance);
-    let again = scene.review(&review.best.choice.deed, None);
+    let again = scene.review(&review.best.choice.chosen, None);
     assert!(again.verdict() <= Verdict::Good);
 }
 
@@ -71,10 +73,10 @@ fn a_first_word_down_is_as_good_as_the_same_word_across() {
     let words = scene.knowledge.static_player().list(&scene.turn());
     let best = words
         .into_iter()
-        .filter(|choice| matches!(&choice.deed, Deed::Place(play) if play.direction() == Direction::Down))
+        .filter(|choice| matches!(&choice.chosen, Move::Place(play) if play.direction() == Direction::Down))
         .max_by_key(|choice| choice.equity)
         .unwrap();
-    assert_eq!(scene.review(&best.deed, None).verdict(), Verdict::Best);
+    assert_eq!(scene.review(&best.chosen, None).verdict(), Verdict::Best);
 }
 
 #[test]
@@ -85,6 +87,6 @@ fn more_than_two_players_are_judged_by_values() {
     let seed = Seed::from_number(1);
     let effort = Effort { time: None, iterations: Some(5), threads: 1, candidates: 3, seed };
     let mut reviewer = Reviewer::new(&scene.knowledge, effort);
-    let review = reviewer.review(&turn, &Deed::Pass, &SearchControl::in_peace());
+    let review = reviewer.review(&turn, &Move::Pass, &SearchControl::unlimited());
     assert_eq!(review.judged_by, JudgedBy::Values);
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use movegen::Lines;
 use players::simulate::{Blindly, Outcome, Plan, Report, Simulation, candidates, slow};
-use players::{Choice, Deed, Knowledge, SearchControl, Situation, StopSignal, Turn, play_game};
+use players::{Choice, Knowledge, Move, SearchControl, Situation, StopSignal, Turn, play_game};
 use tiles::{Chance, Rack, Score, Seed, TileSet};
 
 /// A turn of a game.
@@ -19,7 +19,7 @@ struct Position {
 fn knowledge() -> Arc<Knowledge> {
     let lexicon = word_data::open("en").expect("it comes with the program");
     let tiles = TileSet::named("english").expect("it comes with the program");
-    Knowledge::shared(&lexicon, &tiles).expect("both are English")
+    Knowledge::shared(&lexicon, &tiles, &vocabulary::of(&lexicon)).expect("both are English")
 }
 
 /// Every so-manieth turn of a game between static players.
@@ -49,14 +49,14 @@ fn mixed(knowledge: &Knowledge, turn: &Turn<'_>) -> Vec<Choice> {
     let mut choices = candidates(&mut player, turn, 6);
     let others = player.list(turn).into_iter();
     let without: Vec<Choice> =
-        others.filter(|choice| !matches!(choice.deed, Deed::Place(_))).collect();
+        others.filter(|choice| !matches!(choice.chosen, Move::Place(_))).collect();
     choices.extend(without.iter().rev().take(2).cloned());
     choices
 }
 
 fn report(knowledge: &Knowledge, turn: &Turn<'_>, choices: &[Choice], plan: Plan) -> Report {
     Simulation::new(knowledge, turn, choices.to_vec(), plan)
-        .run(&SearchControl::in_peace(), &Blindly)
+        .run(&SearchControl::unlimited(), &Blindly)
 }
 
 fn deals(iterations: u64) -> Plan {
@@ -136,8 +136,8 @@ fn a_pass_is_dropped_after_few_deals() {
     let choices = mixed(&knowledge, &turn);
     let plan = Plan { iterations: Some(600), ..Plan::default() };
     let report = report(&knowledge, &turn, &choices, plan);
-    let pass = report.candidates.iter().find(|one| one.choice.deed == Deed::Pass).expect("it is");
-    assert!(pass.iterations < 300 && report.candidates[0].choice.deed != Deed::Pass);
+    let pass = report.candidates.iter().find(|one| one.choice.chosen == Move::Pass).expect("it is");
+    assert!(pass.iterations < 300 && report.candidates[0].choice.chosen != Move::Pass);
     assert!(pass.win_chance < report.candidates[0].win_chance);
     assert!(report.candidates[0].win_error > 0.0 && report.candidates[0].spread_error > 0.0);
 }
@@ -148,10 +148,10 @@ fn a_raised_sign_ends_it_before_it_has_begun_and_leaves_the_first_first() {
     let position = &positions(&knowledge, 16, 5)[1];
     let turn = position.turn(&knowledge);
     let choices = candidates(&mut knowledge.static_player(), &turn, 5);
-    let sign = StopSignal::default();
-    sign.raise();
+    let signal = StopSignal::default();
+    signal.raise();
     let simulation = Simulation::new(&knowledge, &turn, choices.clone(), Plan::default());
-    let report = simulation.run(&SearchControl::in_peace().stopped_by(&sign), &Blindly);
+    let report = simulation.run(&SearchControl::unlimited().stopped_by(&signal), &Blindly);
     assert_eq!(report.candidates[0].choice, choices[0]);
     assert_eq!((report.candidates[0].iterations, report.plays, report.sure), (0, 0, false));
 }
@@ -164,8 +164,8 @@ fn a_limit_of_time_is_kept() {
     let choices = candidates(&mut knowledge.static_player(), &turn, 15);
     let plan = Plan { sureness: 1.0, threads: 2, ..Plan::default() };
     let start = Instant::now();
-    let thinking = SearchControl::in_peace().at_most(Duration::from_millis(100));
-    Simulation::new(&knowledge, &turn, choices, plan).run(&thinking, &Blindly);
+    let control = SearchControl::unlimited().at_most(Duration::from_millis(100));
+    Simulation::new(&knowledge, &turn, choices, plan).run(&control, &Blindly);
     // Other programs may be running, so this is far more than the 20 ms it keeps to alone.
     assert!(start.elapsed() < Duration::from_millis(600), "{:?}", start.elapsed());
 }
@@ -218,7 +218,7 @@ fn what_the_dealer_knows_is_played_with() {
     let spread = |rack: Rack| {
         let dealer = move |_: &mut Chance| rack.clone();
         let simulation = Simulation::new(&knowledge, &turn, choices.clone(), deals(40));
-        simulation.run(&SearchControl::in_peace(), &dealer).candidates[0].mean_spread
+        simulation.run(&SearchControl::unlimited(), &dealer).candidates[0].mean_spread
     };
     assert!(spread(held("UVWIIUV")) > spread(held("SERA?")) + 10.0);
 }

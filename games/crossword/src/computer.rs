@@ -7,13 +7,12 @@ use std::time::Duration;
 
 use board::{Board, Direction, Layout, Placement, Square};
 use movegen::{LONGEST_RACK, Lines};
-use players::family::FamilySetting;
-use players::levels::{Level, Scale};
-use players::{Choice, Deed, Description, Knowledge, SeenDeed, Situation, Turn};
+use players::{Choice, Description, Knowledge, Move, SeenMove, Situation, Turn};
 use search_control::SearchControl;
 use serde::Serialize;
 use tabletop::{PlayedBy, Seat};
 use tiles::{Alphabet, Letter, PlacedTile, Rack, Score, TileSet, Words};
+use vocabulary::{FamilySetting, Level, Scale};
 
 use crate::setup::terms;
 use crate::view::EMPTY;
@@ -55,7 +54,7 @@ pub fn computer_names() -> Vec<String> {
 pub(crate) fn choose_action(
     view: &View,
     context: &EngineContext,
-    thinking: &SearchControl<'_, Trial>,
+    control: &SearchControl<'_, Trial>,
 ) -> Option<Action> {
     let seat = view.viewer?;
     let PlayedBy::Computer(name) = &view.seats.get(seat.index())?.player.by else { return None };
@@ -66,7 +65,7 @@ pub(crate) fn choose_action(
     match () {
         () if may("lay") => {
             let seen = Seen::from(view, context, seat)?;
-            Some(seen.act(name, thinking))
+            Some(seen.act(name, control))
         }
         () if may("accept") => Some(Action::Accept),
         () if may("next_game") && !has_people(view) => Some(Action::NextGame),
@@ -104,10 +103,10 @@ pub(crate) struct Seen<'view> {
     rack: Rack,
     bag: usize,
     situation: Situation,
-    before: Option<SeenDeed>,
+    before: Option<SeenMove>,
     family: FamilySetting,
     /// Whether this table shows what computer players try.
-    is_aloud: bool,
+    shows_trials: bool,
 }
 
 impl<'view> Seen<'view> {
@@ -126,12 +125,12 @@ impl<'view> Seen<'view> {
             rack,
             bag: view.bag,
             situation: Situation { lead: lead(view, seat), others, scoreless_turns: quiet(view) },
-            before: view.history.last().and_then(|turn| seen_deed(turn, &board)),
+            before: view.history.last().and_then(|turn| seen_move(turn, &board)),
             family: match view.rules.family {
                 Family::On => FamilySetting::On,
                 Family::Off => FamilySetting::Off,
             },
-            is_aloud: view.rules.screen.see_me_think,
+            shows_trials: view.rules.screen.see_me_think,
         })
     }
 
@@ -145,7 +144,7 @@ impl<'view> Seen<'view> {
     }
 
     /// What the player of this name does.
-    fn act(&self, name: &str, thinking: &SearchControl<'_, Trial>) -> Action {
+    fn act(&self, name: &str, control: &SearchControl<'_, Trial>) -> Action {
         if self.rack.len() > LONGEST_RACK {
             return self.most_points();
         }
@@ -153,11 +152,12 @@ impl<'view> Seen<'view> {
         let description: Description = name.parse().unwrap_or_default();
         let description = description.with_family(self.family);
         let mut player = self.context.knowledge.player(&description);
-        let tell = |choice: &Choice| thinking.tell(&self.trial(choice));
-        let silent = thinking.silent();
-        let is_aloud = self.is_aloud && thinking.is_aloud();
-        let thinking = if is_aloud { silent.aloud(&tell, Duration::ZERO) } else { silent };
-        self.action(&player.think(&self.turn(), &thinking).deed)
+        let tell = |choice: &Choice| control.tell(&self.trial(choice));
+        let unheard = control.without_listener();
+        let shows_trials = self.shows_trials && control.has_listener();
+        let control =
+            if shows_trials { unheard.with_listener(&tell, Duration::ZERO) } else { unheard };
+        self.action(&player.think(&self.turn(), &control).chosen)
     }
 
     /// With more tiles than players of the engine hold: the most points, found the plain way.
@@ -170,15 +170,15 @@ impl<'view> Seen<'view> {
         }
     }
 
-    /// What a deed is called at the table.
-    pub(crate) fn action(&self, deed: &Deed) -> Action {
-        match deed {
-            Deed::Place(play) => self.laying(&play.placement(self.lines.board())),
-            Deed::Exchange(tiles) => {
+    /// What a move is called at the table.
+    pub(crate) fn action(&self, candidate: &Move) -> Action {
+        match candidate {
+            Move::Place(play) => self.laying(&play.placement(self.lines.board())),
+            Move::Exchange(tiles) => {
                 let alphabet = self.context.knowledge.tiles().alphabet();
                 Action::Exchange { tiles: alphabet.rack_text(tiles) }
             }
-            Deed::Pass => Action::Pass,
+            Move::Pass => Action::Pass,
         }
     }
 
@@ -194,14 +194,14 @@ impl<'view> Seen<'view> {
     fn trial(&self, choice: &Choice) -> Trial {
         let alphabet = self.context.knowledge.tiles().alphabet();
         let (mut word, mut place) = (None, None);
-        if let Deed::Place(play) = &choice.deed {
+        if let Move::Place(play) = &choice.chosen {
             let board = self.lines.board();
             if let Ok(fitted) = play.placement(board).fit(board, &self.rules.terms) {
                 word = Some(fitted.main_word().text(alphabet));
                 place = Some((fitted.main_word().start, fitted.main_word().direction));
             }
         }
-        Trial { action: self.action(&choice.deed), word, place, score: choice.deed.score() }
+        Trial { action: self.action(&choice.chosen), word, place, score: choice.chosen.score() }
     }
 }
 
@@ -269,14 +269,14 @@ fn quiet(view: &View) -> u8 {
 }
 
 /// What everybody saw a player do; nothing for lines of the score sheet that are not turns.
-fn seen_deed(turn: &TurnView, board: &Board) -> Option<SeenDeed> {
+fn seen_move(turn: &TurnView, board: &Board) -> Option<SeenMove> {
     match &turn.what {
         MoveView::Played { squares, .. } => {
             let laid = squares.iter().map(|square| Some((*square, board.tile(*square)?)));
-            Some(SeenDeed::Laid(Placement { tiles: laid.collect::<Option<_>>()? }, turn.points))
+            Some(SeenMove::Laid(Placement { tiles: laid.collect::<Option<_>>()? }, turn.points))
         }
-        MoveView::Exchanged { count, .. } => Some(SeenDeed::Exchanged(*count)),
-        MoveView::Passed => Some(SeenDeed::Passed),
+        MoveView::Exchanged { count, .. } => Some(SeenMove::Exchanged(*count)),
+        MoveView::Passed => Some(SeenMove::Passed),
         _ => None,
     }
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use board::{Board, Direction, Square};
 use movegen::{LONGEST_RACK, Lines};
 use players::explain::{self, Explainer};
-use players::{Deed, Effort, Judged, Knowledge, Reviewer, SearchControl, Situation};
+use players::{Effort, Judged, Knowledge, Reviewer, SearchControl, Situation};
 use serde::Serialize;
 use tabletop::{Game as _, Language, Seat};
 use tiles::{Rack, Score, Seed};
@@ -36,7 +36,7 @@ pub struct ReviewView {
     pub board: Vec<String>,
     /// The tiles held before it, if they are known.
     pub rack: Option<String>,
-    /// What was done; nothing for a line that is not a player's deed.
+    /// What was done; nothing for a line that is not a player's move.
     pub played: Option<RankedView>,
     /// What could have been done, the best first.
     pub best: Vec<RankedView>,
@@ -160,7 +160,7 @@ impl Again<'_> {
         let held_by_others = situation.others * rules.terms.full_rack;
         let turn =
             players::Turn { bag: turn.unseen().len().saturating_sub(held_by_others), ..turn };
-        let Some(done) = self.deed(&turn) else { return };
+        let Some(done) = self.played_move(&turn) else { return };
         let effort = Effort {
             time: Some(TIME),
             iterations: None,
@@ -169,7 +169,7 @@ impl Again<'_> {
             seed: Seed::from_number(1),
         };
         let review =
-            Reviewer::new(self.knowledge, effort).review(&turn, &done, &SearchControl::in_peace());
+            Reviewer::new(self.knowledge, effort).review(&turn, &done, &SearchControl::unlimited());
         let best = review.best.worth.points;
         let ranked = review.ranked.iter().take(CANDIDATES);
         view.best = ranked.map(|judged| self.ranked(judged, &turn, best)).collect();
@@ -185,24 +185,26 @@ impl Again<'_> {
         view.reasons = explanation.sentences(language);
     }
 
-    /// What was done, as players of the engine call it; nothing for what is no deed, or cannot be
+    /// What was done, as players of the engine call it; nothing for what is no move, or cannot be
     /// judged because its words are not in the list.
-    fn deed(&self, turn: &players::Turn<'_>) -> Option<Deed> {
+    fn played_move(&self, turn: &players::Turn<'_>) -> Option<players::Move> {
         match &self.line.what {
             Move::Played(play) => {
                 let board = turn.lines.board();
                 let wanted = sorted(play.placement());
                 let listed = self.knowledge.static_player().list(turn).into_iter();
-                let mut deeds = listed.map(|choice| choice.deed);
-                deeds.find(|deed| match deed {
-                    Deed::Place(found) => {
+                let mut moves = listed.map(|choice| choice.chosen);
+                moves.find(|candidate| match candidate {
+                    players::Move::Place(found) => {
                         found.score() == play.score() && sorted(&found.placement(board)) == wanted
                     }
-                    Deed::Exchange(_) | Deed::Pass => false,
+                    players::Move::Exchange(_) | players::Move::Pass => false,
                 })
             }
-            Move::Exchanged(tiles) => Some(Deed::Exchange(tiles.iter().copied().collect())),
-            Move::Passed | Move::TimedOut | Move::Lost { .. } => Some(Deed::Pass),
+            Move::Exchanged(tiles) => {
+                Some(players::Move::Exchange(tiles.iter().copied().collect()))
+            }
+            Move::Passed | Move::TimedOut | Move::Lost { .. } => Some(players::Move::Pass),
             Move::Withdrawn
             | Move::ChallengeBonus
             | Move::SatOut
@@ -214,19 +216,19 @@ impl Again<'_> {
 
     fn ranked(&self, judged: &Judged, turn: &players::Turn<'_>, best: f64) -> RankedView {
         let alphabet = self.knowledge.tiles().alphabet();
-        let deed = &judged.choice.deed;
+        let candidate = &judged.choice.chosen;
         let mut ranked = RankedView {
             place: None,
             word: None,
             tiles: Vec::new(),
             exchanged: None,
-            score: deed.score(),
+            score: candidate.score(),
             equity: f64::from(judged.choice.equity.0) / 1000.0,
             win_chance: judged.worth.win_chance,
             lost: (best - judged.worth.points).max(0.0),
         };
-        match deed {
-            Deed::Place(play) => {
+        match candidate {
+            players::Move::Place(play) => {
                 let board = turn.lines.board();
                 let placement = play.placement(board);
                 ranked.tiles = laid(&placement, alphabet);
@@ -236,8 +238,8 @@ impl Again<'_> {
                     ranked.word = Some(main_word_text(&fitted, alphabet));
                 }
             }
-            Deed::Exchange(tiles) => ranked.exchanged = Some(alphabet.rack_text(tiles)),
-            Deed::Pass => {}
+            players::Move::Exchange(tiles) => ranked.exchanged = Some(alphabet.rack_text(tiles)),
+            players::Move::Pass => {}
         }
         ranked
     }

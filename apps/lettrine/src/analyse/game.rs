@@ -6,7 +6,7 @@ use board::{FittedPlay, Layout, Placement};
 use lexicon::Lexicon;
 use movegen::{LONGEST_RACK, Lines};
 use notation::{Exchanged, GcgGame, GcgTurn, Replay, ReplayProblem, ReplayedTurn, TurnKind};
-use players::{Deed, Knowledge, Rules, SeenDeed, StaticPlayer, Turn};
+use players::{Knowledge, Move, Rules, SeenMove, StaticPlayer, Turn};
 use tiles::Rack;
 
 use crate::position;
@@ -29,7 +29,7 @@ pub(super) struct PlayedTurn<'game> {
     lines: Lines,
     rules: Rules<'game>,
     bag: usize,
-    before: Option<SeenDeed>,
+    before: Option<SeenMove>,
     /// The rack that the next player held, if the file tells it.
     next_rack: Option<Rack>,
 }
@@ -49,7 +49,7 @@ pub(super) enum Unjudged {
     RackPartial,
     /// More tiles than plays are found for.
     RackTooLong,
-    /// The tiles of the deed are not in the rack, or the rack is none.
+    /// The tiles of the move are not in the rack, or the rack is none.
     RackContradicts,
     /// The play cannot lie there.
     Misfit,
@@ -72,7 +72,7 @@ impl Game {
         let takes_back = |place: usize| matches!(lines[place].kind, TurnKind::Withdrawn { .. });
         let problems = self.replay.problems().filter(move |(place, _)| !takes_back(*place));
         problems.map(|(place, problem)| {
-            let number = lines[..=place].iter().filter(|turn| is_deed(turn)).count();
+            let number = lines[..=place].iter().filter(|turn| is_move(turn)).count();
             format!("turn {number}: {problem}")
         })
     }
@@ -84,12 +84,12 @@ impl Game {
 
     /// How many turns there are.
     pub(super) fn len(&self) -> usize {
-        self.gcg.turns.iter().filter(|turn| is_deed(turn)).count()
+        self.gcg.turns.iter().filter(|turn| is_move(turn)).count()
     }
 
     /// The turns in their order.
     pub(super) fn turns(&self) -> impl Iterator<Item = PlayedTurn<'_>> + '_ {
-        let places = (0..self.gcg.turns.len()).filter(|place| is_deed(&self.gcg.turns[*place]));
+        let places = (0..self.gcg.turns.len()).filter(|place| is_move(&self.gcg.turns[*place]));
         places.zip(1..).map(|(place, number)| self.turn(place, number))
     }
 
@@ -111,7 +111,7 @@ impl Game {
             lines,
             rules,
             bag: 0,
-            before: self.deed_before(place),
+            before: self.move_before(place),
             next_rack: self.next_rack(place),
         };
         played.bag = position::with_its_bag(played.turn()).bag;
@@ -119,24 +119,24 @@ impl Game {
     }
 
     /// What the player before did.
-    fn deed_before(&self, place: usize) -> Option<SeenDeed> {
+    fn move_before(&self, place: usize) -> Option<SeenMove> {
         let earlier = (0..place).rev().map(|place| (&self.gcg.turns[place], place));
-        let mut deeds = earlier
-            .filter(|(turn, _)| is_deed(turn) || matches!(turn.kind, TurnKind::Withdrawn { .. }));
-        let (turn, place) = deeds.next()?;
+        let mut moves = earlier
+            .filter(|(turn, _)| is_move(turn) || matches!(turn.kind, TurnKind::Withdrawn { .. }));
+        let (turn, place) = moves.next()?;
         let seen = match &turn.kind {
             TurnKind::Play { .. } => {
                 let play = self.replay.turns[place].play.as_ref()?;
-                SeenDeed::Laid(play.placement().clone(), play.score())
+                SeenMove::Laid(play.placement().clone(), play.score())
             }
             TurnKind::Exchange { tiles: Exchanged::Count(count) } => {
-                SeenDeed::Exchanged((*count).into())
+                SeenMove::Exchanged((*count).into())
             }
             TurnKind::Exchange { tiles: Exchanged::Tiles(tiles) } => {
                 let alphabet = self.knowledge.tiles().alphabet();
-                SeenDeed::Exchanged(alphabet.tiles(tiles).ok()?.len())
+                SeenMove::Exchanged(alphabet.tiles(tiles).ok()?.len())
             }
-            _ => SeenDeed::Passed,
+            _ => SeenMove::Passed,
         };
         Some(seen)
     }
@@ -146,14 +146,14 @@ impl Game {
         let seat = self.gcg.turns[place].seat;
         let later = place + 1..self.gcg.turns.len();
         let mut others = later.filter(|place| self.gcg.turns[*place].seat != seat);
-        let next = others.next().filter(|place| is_deed(&self.gcg.turns[*place]))?;
+        let next = others.next().filter(|place| is_move(&self.gcg.turns[*place]))?;
         let rack = self.replay.turns[next].before.racks.first()?.clone();
         (self.gcg.players.len() == 2 && !rack.is_empty()).then_some(rack)
     }
 }
 
 /// Whether a line tells what a player did, and not what happened to the score.
-fn is_deed(turn: &GcgTurn) -> bool {
+fn is_move(turn: &GcgTurn) -> bool {
     matches!(turn.kind, TurnKind::Play { .. } | TurnKind::Exchange { .. } | TurnKind::Pass)
 }
 
@@ -176,15 +176,15 @@ impl PlayedTurn<'_> {
     }
 
     /// What was done, if it can be judged. A play that was taken back is a turn without one.
-    pub(super) fn deed(&self, player: &mut StaticPlayer) -> Result<Deed, Unjudged> {
+    pub(super) fn played_move(&self, player: &mut StaticPlayer) -> Result<Move, Unjudged> {
         self.check_rack()?;
         if self.fate == Fate::TakenBack {
-            return Ok(Deed::Pass);
+            return Ok(Move::Pass);
         }
         match &self.line.kind {
             TurnKind::Play { .. } => self.placed(player),
             TurnKind::Exchange { tiles } => self.exchanged(tiles),
-            _ => Ok(Deed::Pass),
+            _ => Ok(Move::Pass),
         }
     }
 
@@ -215,7 +215,7 @@ impl PlayedTurn<'_> {
         self.bag == 0 && self.next_rack.as_ref().is_none_or(|rack| *rack == unseen)
     }
 
-    fn placed(&self, player: &mut StaticPlayer) -> Result<Deed, Unjudged> {
+    fn placed(&self, player: &mut StaticPlayer) -> Result<Move, Unjudged> {
         let turn = self.turn();
         let board = turn.lines.board();
         let play = self.laid().ok_or(Unjudged::Misfit)?;
@@ -225,14 +225,14 @@ impl PlayedTurn<'_> {
             tiles
         };
         let wanted = tiles(play.placement());
-        let is_it = |deed: &Deed| match deed {
-            Deed::Place(found) => {
+        let is_it = |candidate: &Move| match candidate {
+            Move::Place(found) => {
                 found.score() == play.score() && tiles(&found.placement(board)) == wanted
             }
-            Deed::Exchange(_) | Deed::Pass => false,
+            Move::Exchange(_) | Move::Pass => false,
         };
-        let found = player.list(&turn).into_iter().find(|choice| is_it(&choice.deed));
-        found.map(|choice| choice.deed).ok_or_else(|| self.not_in_list(play))
+        let found = player.list(&turn).into_iter().find(|choice| is_it(&choice.chosen));
+        found.map(|choice| choice.chosen).ok_or_else(|| self.not_in_list(play))
     }
 
     fn not_in_list(&self, play: &FittedPlay) -> Unjudged {
@@ -244,16 +244,16 @@ impl PlayedTurn<'_> {
         }
     }
 
-    fn exchanged(&self, tiles: &Exchanged) -> Result<Deed, Unjudged> {
+    fn exchanged(&self, tiles: &Exchanged) -> Result<Move, Unjudged> {
         let rack = self.turn().rack;
         match tiles {
             Exchanged::Count(count) if usize::from(*count) == rack.len() => {
-                Ok(Deed::Exchange(rack.clone()))
+                Ok(Move::Exchange(rack.clone()))
             }
             Exchanged::Count(_) => Err(Unjudged::ExchangeUnknown),
             Exchanged::Tiles(tiles) => {
                 let read = self.rules.terms.tiles.alphabet().rack(tiles);
-                read.map(Deed::Exchange).map_err(|_| Unjudged::RackContradicts)
+                read.map(Move::Exchange).map_err(|_| Unjudged::RackContradicts)
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use notation::{Coordinates, Exchanged, PlayStyle, TurnKind, play_text};
 use players::explain::{Explainer, Language, Reason};
-use players::{Choice, Deed, JudgedBy, Lost, Reviewer, SearchControl, StaticPlayer, Turn, Verdict};
+use players::{Choice, JudgedBy, Lost, Move, Reviewer, SearchControl, StaticPlayer, Turn, Verdict};
 use serde::Serialize;
 use tiles::{Alphabet, Score};
 
@@ -103,9 +103,9 @@ impl<'game> Report<'game> {
         let turn = played.turn();
         let mut report = self.blank(played);
         self.players[played.line.seat].turns += 1;
-        match played.deed(&mut self.player) {
-            Ok(deed) => {
-                let review = reviewer.review(&turn, &deed, &SearchControl::in_peace());
+        match played.played_move(&mut self.player) {
+            Ok(candidate) => {
+                let review = reviewer.review(&turn, &candidate, &SearchControl::unlimited());
                 let explanation = explainer.explain(&turn, &review);
                 if played.fate == Fate::Stayed {
                     report.played = PlayShape::of(&review.done.choice, &turn);
@@ -121,7 +121,8 @@ impl<'game> Report<'game> {
             }
             Err(unjudged) => {
                 if let Unjudged::NotInList(_) = unjudged {
-                    let best = reviewer.review(&turn, &Deed::Pass, &SearchControl::in_peace()).best;
+                    let best =
+                        reviewer.review(&turn, &Move::Pass, &SearchControl::unlimited()).best;
                     report.set_best(&best.choice, &turn, self);
                 }
                 report.why.push(self.wording.unjudged(&unjudged));
@@ -183,13 +184,13 @@ impl<'game> Report<'game> {
 
     fn text_of(&self, choice: &Choice, turn: &Turn<'_>) -> String {
         let alphabet = turn.rules.terms.tiles.alphabet();
-        match &choice.deed {
-            Deed::Place(play) => {
+        match &choice.chosen {
+            Move::Place(play) => {
                 let text = play_text(&play_shape::laid(play, turn), alphabet, self.style());
                 with_points(&text, play.score())
             }
-            Deed::Exchange(tiles) => self.wording.exchange(&alphabet.rack_text(tiles)),
-            Deed::Pass => self.wording.pass().to_owned(),
+            Move::Exchange(tiles) => self.wording.exchange(&alphabet.rack_text(tiles)),
+            Move::Pass => self.wording.pass().to_owned(),
         }
     }
 }

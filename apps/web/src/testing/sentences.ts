@@ -1,7 +1,7 @@
 // The sentences of the page, for tests that have no page to fetch them.
 import { learn } from '../lib/language/messages.ts';
 
-const files = import.meta.glob<string>('../locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>('../../../../locales/*/screens/*.ftl', { query: '?raw', import: 'default', eager: true });
 
 /** The sentences of a language, as they are written. */
 export function written(language: string): string {

@@ -158,11 +158,11 @@ mod tests {
             };
             let mut look = Look::new(&worker.words, &worker.grid, hand);
             let mut open_lines = OpenLines::default();
-            let deeds = worker.first_deeds();
-            for deed in deeds.iter().filter(|deed| !deed.step.is_pass()).take(30) {
-                let before = worker.grid.lay(&deed.step);
+            let moves = worker.first_moves();
+            for candidate in moves.iter().filter(|candidate| !candidate.step.is_pass()).take(30) {
+                let before = worker.grid.lay(&candidate.step);
                 let seen = look.scores(&mut open_lines, &worker.words, &worker.grid);
-                assert!(seen == first(&worker.grid, &worker.words), "{:?}", deed.step);
+                assert!(seen == first(&worker.grid, &worker.words), "{:?}", candidate.step);
                 worker.grid.take_back(&before);
             }
         }

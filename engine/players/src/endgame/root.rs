@@ -1,4 +1,4 @@
-//! The first ply: every first deed with its value, deeper and deeper, and the lines that follow.
+//! The first ply: every first move with its value, deeper and deeper, and the lines that follow.
 
 use std::time::{Duration, Instant};
 
@@ -8,7 +8,7 @@ use super::search::{Found, Window};
 use super::step::Step;
 use super::worker::{MOST_PLIES, Worker};
 
-/// A first deed and what is known of it.
+/// A first move and what is known of it.
 #[derive(Clone, Copy)]
 pub(super) struct First {
     pub(super) step: Step,
@@ -50,8 +50,8 @@ pub(super) struct Progress {
 }
 
 impl Worker<'_> {
-    /// Every first deed, the most promising first.
-    pub(super) fn first_deeds(&mut self) -> Vec<First> {
+    /// Every first move, the most promising first.
+    pub(super) fn first_moves(&mut self) -> Vec<First> {
         self.clock.ignore();
         let listed = self.list(0);
         self.clock.heed();
@@ -65,7 +65,7 @@ impl Worker<'_> {
             most: candidate.most,
             is_last: false,
         });
-        let mut deeds: Vec<First> = thought_of.collect();
+        let mut moves: Vec<First> = thought_of.collect();
         let last = |step: Step, value: i32| First {
             step,
             value,
@@ -76,13 +76,13 @@ impl Worker<'_> {
         for span in &frame.spans[mover][..self.grid.lines()] {
             let outs = self.memory.steps(*span).iter();
             let outs = outs.filter(|step| step.played == frame.hands[mover]);
-            deeds.extend(outs.map(|step| last(*step, step.score + 2 * frame.worth[other])));
+            moves.extend(outs.map(|step| last(*step, step.score + 2 * frame.worth[other])));
         }
         if frame.pass_ends {
-            deeds.push(last(Step::PASS, frame.value_if_over()));
+            moves.push(last(Step::PASS, frame.value_if_over()));
         }
-        deeds.sort_by_key(|deed| std::cmp::Reverse(deed.value));
-        deeds
+        moves.sort_by_key(|candidate| std::cmp::Reverse(candidate.value));
+        moves
     }
 
     /// Finds and judges everything that the mover can do.
@@ -94,11 +94,11 @@ impl Worker<'_> {
     }
 
     /// Searches deeper and deeper from a depth on, until everything is proved or the time is up. The
-    /// first deeds are kept with the best in front; `wanted` of them get exact values.
-    pub(super) fn deepen(&mut self, deeds: &mut Vec<First>, wanted: usize, from: u8) -> Progress {
+    /// first moves are kept with the best in front; `wanted` of them get exact values.
+    pub(super) fn deepen(&mut self, moves: &mut Vec<First>, wanted: usize, from: u8) -> Progress {
         let mut progress = Progress { depth: 0, is_proved: false };
         for depth in (from..=LAST_ESTIMATE).chain([WHOLE_GAME]) {
-            match self.search_all(deeds, wanted, depth) {
+            match self.search_all(moves, wanted, depth) {
                 Ok(is_complete) => progress = Progress { depth, is_proved: is_complete },
                 Err(Stopped) => break,
             }
@@ -109,67 +109,68 @@ impl Worker<'_> {
         progress
     }
 
-    /// Searches all first deeds to a depth and sorts them; whether the best are proved.
+    /// Searches all first moves to a depth and sorts them; whether the best are proved.
     fn search_all(
         &mut self,
-        deeds: &mut Vec<First>,
+        moves: &mut Vec<First>,
         wanted: usize,
         depth: u8,
     ) -> Result<bool, Stopped> {
         let mut best: Vec<First> = Vec::new();
         let mut others: Vec<First> = Vec::new();
         let mut is_complete = true;
-        let mut queue = deeds.iter().copied();
-        for deed in queue.by_ref() {
+        let mut queue = moves.iter().copied();
+        for candidate in queue.by_ref() {
             let low = if best.len() < wanted { NEVER } else { best[wanted - 1].value };
-            let found = match self.search_first(&deed, depth, low) {
+            let found = match self.search_first(&candidate, depth, low) {
                 Ok(found) => found,
                 Err(stopped) => {
-                    let unsearched: Vec<First> = std::iter::once(deed).chain(queue).collect();
-                    *deeds = [best, others, unsearched].concat();
+                    let unsearched: Vec<First> = std::iter::once(candidate).chain(queue).collect();
+                    *moves = [best, others, unsearched].concat();
                     return Err(stopped);
                 }
             };
             is_complete &= found.is_complete;
-            let deed = First { value: found.value, is_complete: found.is_complete, ..deed };
+            let candidate =
+                First { value: found.value, is_complete: found.is_complete, ..candidate };
             if found.value > low {
-                let place = best.partition_point(|other| other.value >= deed.value);
-                best.insert(place, deed);
+                let place = best.partition_point(|other| other.value >= candidate.value);
+                best.insert(place, candidate);
                 others.extend(best.drain(wanted.min(best.len())..));
             } else {
-                others.push(deed);
+                others.push(candidate);
             }
         }
-        *deeds = [best, others].concat();
+        *moves = [best, others].concat();
         Ok(is_complete)
     }
 
-    fn search_first(&mut self, deed: &First, depth: u8, low: i32) -> Result<Found, Stopped> {
-        if deed.is_last || deed.most <= low {
-            return Ok(Found { value: deed.most, is_complete: true });
+    fn search_first(&mut self, candidate: &First, depth: u8, low: i32) -> Result<Found, Stopped> {
+        if candidate.is_last || candidate.most <= low {
+            return Ok(Found { value: candidate.most, is_complete: true });
         }
         if low > NEVER {
             let window = Window { low, ..Window::ALL };
-            return self.try_one(0, depth, &deed.step, (window, false));
+            return self.try_one(0, depth, &candidate.step, (window, false));
         }
         // The value will hardly be far from the last estimate; a small window is searched faster.
         for margin in MARGINS {
-            let window = Window { low: deed.value - margin, high: deed.value + margin };
-            let found = self.try_one(0, depth, &deed.step, (window, true))?;
+            let window = Window { low: candidate.value - margin, high: candidate.value + margin };
+            let found = self.try_one(0, depth, &candidate.step, (window, true))?;
             if window.low < found.value && found.value < window.high {
                 return Ok(found);
             }
         }
-        self.try_one(0, depth, &deed.step, (Window::ALL, true))
+        self.try_one(0, depth, &candidate.step, (Window::ALL, true))
     }
 
-    /// How the game goes on after a first deed. As long as time allows it is the best for both, if
-    /// the deed's value is proved; otherwise what promises most, for a moment longer.
-    pub(super) fn line(&mut self, deed: &First) -> Vec<Step> {
-        let mut line = vec![deed.step];
-        let mut undo = vec![self.make(0, &deed.step)];
-        let mut is_over = deed.is_last;
-        let wanted = deed.is_complete.then_some(deed.step.score - deed.value);
+    /// How the game goes on after a first move. As long as time allows it is the best for both, if
+    /// the move's value is proved; otherwise what promises most, for a moment longer.
+    pub(super) fn line(&mut self, candidate: &First) -> Vec<Step> {
+        let mut line = vec![candidate.step];
+        let mut undo = vec![self.make(0, &candidate.step)];
+        let mut is_over = candidate.is_last;
+        let wanted = candidate.is_complete.then_some(candidate.step.score - candidate.value);
         let mut course = Course { wanted, estimated_since: None };
         while !is_over && line.len() + 2 < MOST_PLIES {
             let ply = line.len();

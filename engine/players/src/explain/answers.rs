@@ -1,7 +1,7 @@
 //! What the next player would answer: his best plays with tiles drawn from those nobody has seen.
 //!
 //! Squares that are opened or closed are measured by it: a premium square is as open as it is often
-//! used. The answers to two deeds are found with the same draws.
+//! used. The answers to two moves are found with the same draws.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use tiles::{Bag, Rack, Score, Seed};
 
 use crate::player::Player;
 use crate::static_player::StaticPlayer;
-use crate::turn::{Deed, Turn};
+use crate::turn::{Move, Turn};
 
 /// From how large a factor on a word premium is worth a sentence.
 const LARGE_FACTOR: i32 = 3;
@@ -48,39 +48,39 @@ impl NextRacks {
         self.0.len() == 1
     }
 
-    /// The answers to a deed; none if it ends the game.
+    /// The answers to a move; none if it ends the game.
     pub(super) fn answer(
         &self,
         turn: &Turn<'_>,
-        deed: &Deed,
+        candidate: &Move,
         player: &mut StaticPlayer,
     ) -> Answers {
         let mut answers = Answers::default();
-        if turn.bag == 0 && deed.kept(turn.rack).is_empty() {
+        if turn.bag == 0 && candidate.kept(turn.rack).is_empty() {
             return answers;
         }
         let mut lines = turn.lines.clone();
-        if let Deed::Place(play) = deed {
+        if let Move::Place(play) = candidate {
             lines.lay(play);
         }
-        let drawn = turn.rack.len() - deed.kept(turn.rack).len();
-        let bag = match deed {
-            Deed::Place(_) => turn.bag.saturating_sub(drawn),
-            Deed::Exchange(_) | Deed::Pass => turn.bag,
+        let drawn = turn.rack.len() - candidate.kept(turn.rack).len();
+        let bag = match candidate {
+            Move::Place(_) => turn.bag.saturating_sub(drawn),
+            Move::Exchange(_) | Move::Pass => turn.bag,
         };
         for rack in &self.0 {
             let next = Turn { lines: &lines, rack, bag, before: None, ..*turn };
-            answers.add(&player.choose(&next).deed, &lines);
+            answers.add(&player.choose(&next).chosen, &lines);
         }
         answers
     }
 }
 
 impl Answers {
-    fn add(&mut self, deed: &Deed, lines: &Lines) {
+    fn add(&mut self, candidate: &Move, lines: &Lines) {
         self.count += 1;
-        self.points += deed.score();
-        let Deed::Place(play) = deed else { return };
+        self.points += candidate.score();
+        let Move::Place(play) = candidate else { return };
         let board = lines.board();
         for (square, _) in play.placement(board).tiles {
             if board.layout().premium(square).word_factor() >= LARGE_FACTOR {

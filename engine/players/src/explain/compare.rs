@@ -1,11 +1,11 @@
-//! Finding the reasons: two deeds of one turn, compared point by point.
+//! Finding the reasons: two moves of one turn, compared point by point.
 
 use tiles::{Rack, Score, Tile};
 
 use super::answers::NextRacks;
 use super::{Explainer, GameEnd, PremiumUse, Reason};
 use crate::review::{JudgedBy, Review};
-use crate::turn::{Deed, Turn};
+use crate::turn::{Move, Turn};
 
 /// What tiles kept must be worth more, in thousandths of a point, to be worth a sentence.
 const BETTER_TILES: i32 = 500;
@@ -25,7 +25,7 @@ const WORTH_TELLING: f64 = 3.0;
 const WINS_MORE: f64 = 0.01;
 
 impl Explainer {
-    /// The reasons why the best deed is better, the weightiest first.
+    /// The reasons why the best move is better, the weightiest first.
     pub(super) fn compare(&mut self, turn: &Turn<'_>, review: &Review) -> Vec<Reason> {
         let pair = Pair::new(turn, review);
         let mut reasons = Vec::new();
@@ -75,8 +75,8 @@ impl Explainer {
     /// the answer scores.
     fn compare_answers(&mut self, pair: &Pair<'_>) -> Vec<Reason> {
         let racks = NextRacks::of(pair.turn);
-        let mut answer = |deed: &Deed| racks.answer(pair.turn, deed, &mut self.player);
-        let [best, done, idle] = [pair.best, pair.done, &Deed::Pass].map(&mut answer);
+        let mut answer = |candidate: &Move| racks.answer(pair.turn, candidate, &mut self.player);
+        let [best, done, idle] = [pair.best, pair.done, &Move::Pass].map(&mut answer);
         let is_known = racks.is_known();
         let layout = pair.turn.lines.board().layout();
         let worst = done
@@ -102,33 +102,33 @@ impl Explainer {
 }
 
 impl PremiumUse {
-    /// How much more often it is used after the deed that was done.
+    /// How much more often it is used after the move that was done.
     fn difference(&self) -> f64 {
         self.after_done - self.after_best
     }
 }
 
-/// The two deeds of a turn.
+/// The two moves of a turn.
 struct Pair<'review> {
     turn: &'review Turn<'review>,
-    best: &'review Deed,
-    done: &'review Deed,
+    best: &'review Move,
+    done: &'review Move,
     best_kept: Rack,
     done_kept: Rack,
 }
 
 impl<'review> Pair<'review> {
     fn new(turn: &'review Turn<'_>, review: &'review Review) -> Self {
-        let [best, done] = [&review.best, &review.done].map(|judged| &judged.choice.deed);
-        let [best_kept, done_kept] = [best, done].map(|deed| deed.kept(turn.rack));
+        let [best, done] = [&review.best, &review.done].map(|judged| &judged.choice.chosen);
+        let [best_kept, done_kept] = [best, done].map(|candidate| candidate.kept(turn.rack));
         Self { turn, best, done, best_kept, done_kept }
     }
 
     fn whole_rack(&self) -> Option<Reason> {
         let terms = self.turn.rules.terms;
-        let bonus = |deed: &Deed| match deed {
-            Deed::Place(play) => terms.bonus_for(play.laid()),
-            Deed::Exchange(_) | Deed::Pass => Score::ZERO,
+        let bonus = |candidate: &Move| match candidate {
+            Move::Place(play) => terms.bonus_for(play.laid()),
+            Move::Exchange(_) | Move::Pass => Score::ZERO,
         };
         let is_missed = bonus(self.best) > Score::ZERO && bonus(self.done) == Score::ZERO;
         let (tiles, bonus) = (terms.full_rack, bonus(self.best));

@@ -23,7 +23,7 @@ pub(super) const fn verdict(verdict: Verdict) -> &'static str {
     }
 }
 
-/// A deed as the subject of a sentence.
+/// A move as the subject of a sentence.
 pub(super) fn name(named: &Named, detail: Detail, alphabet: &Alphabet) -> String {
     match (named, detail) {
         (Named::Word { word, .. }, Detail::Word) => word.clone(),

@@ -1,9 +1,9 @@
-//! The reasons for which one deed is better than another, as values.
+//! The reasons for which one move is better than another, as values.
 
 use board::Square;
 use tiles::{Rack, Score, Tile};
 
-/// A reason why the best deed is better than the one that was done, or what it costs.
+/// A reason why the best move is better than the one that was done, or what it costs.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reason {
     /// The best lays the whole rack and earns this bonus; the other does not.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use board::{Board, Layout, Square};
+use levels::Vocabulary;
 use movegen::Lines;
 use tiles::{PlacedTile, Rack, Score, TileSet};
 
@@ -34,7 +35,7 @@ impl Scene {
         }
         let lines = Lines::new(&board, &lexicon, &tiles);
         let rack = tiles.alphabet().rack(rack).unwrap();
-        let knowledge = Knowledge::new(lexicon, tiles).unwrap();
+        let knowledge = Knowledge::new(lexicon, tiles, Vocabulary::default()).unwrap();
         Self { knowledge, lines, rack, bag: 80 }
     }
 
@@ -42,24 +43,24 @@ impl Scene {
         Turn::new(Rules::standard(self.knowledge.tiles()), &self.lines, &self.rack, self.bag)
     }
 
-    /// A deed by its text: `8F HORN`, `-QV` or `-`.
+    /// A move by its text: `8F HORN`, `-QV` or `-`.
     fn choice(&self, text: &str) -> Choice {
         let choices = self.knowledge.static_player().list(&self.turn());
-        let is_meant = |deed: &Deed| match (deed, text.strip_prefix('-')) {
-            (Deed::Pass, Some("")) => true,
-            (Deed::Exchange(tiles), Some(meant)) => {
+        let is_meant = |candidate: &Move| match (candidate, text.strip_prefix('-')) {
+            (Move::Pass, Some("")) => true,
+            (Move::Exchange(tiles), Some(meant)) => {
                 self.knowledge.tiles().alphabet().rack_text(tiles) == meant
             }
-            (Deed::Place(play), None) => {
+            (Move::Place(play), None) => {
                 let (square, word) = text.split_once(' ').unwrap();
                 let across = play.direction() == board::Direction::Across;
-                let named = Named::of(deed, &self.turn());
+                let named = Named::of(candidate, &self.turn());
                 matches!(named, Named::Word { word: found, start }
                     if found == word && across && start.to_string() == square)
             }
             _ => false,
         };
-        choices.into_iter().find(|choice| is_meant(&choice.deed)).expect("it can be done")
+        choices.into_iter().find(|choice| is_meant(&choice.chosen)).expect("it can be done")
     }
 
     fn explanation(&self, best: &str, done: &str, chances: Option<[f64; 2]>) -> Explanation {
@@ -192,7 +193,7 @@ fn every_reason_is_a_sentence_in_french() {
 fn the_same_word_at_two_places_is_told_apart() {
     let scene = Scene::new("en", &[("F8", "HORN")], "AEFMPST");
     let [best, done] =
-        ["E7 FEM", "E9 FEM"].map(|text| Named::of(&scene.choice(text).deed, &scene.turn()));
+        ["E7 FEM", "E9 FEM"].map(|text| Named::of(&scene.choice(text).chosen, &scene.turn()));
     let alphabet = Arc::clone(scene.knowledge.tiles().alphabet());
     let explanation =
         Explanation { reasons: vec![Reason::MoreNow(Score(2))], best, done, alphabet };
@@ -230,10 +231,10 @@ fn a_word_that_reaches_beside_a_triple_word_square_opens_it() {
     let scene = Scene::new("en", &[("I8", "ZIT")], "ABDEHNR");
     let racks = answers::NextRacks::of(&scene.turn());
     let mut player = scene.knowledge.static_player();
-    let mut answer = |deed: &Deed| racks.answer(&scene.turn(), deed, &mut player);
+    let mut answer = |candidate: &Move| racks.answer(&scene.turn(), candidate, &mut player);
     let (closed, open) = (Square::new(14, 14), Square::new(7, 14));
-    let idle = answer(&Deed::Pass);
-    let extended = answer(&scene.choice("I8 ZITHER").deed);
+    let idle = answer(&Move::Pass);
+    let extended = answer(&scene.choice("I8 ZITHER").chosen);
     assert!(idle.share(closed) < f64::EPSILON && extended.share(closed) < f64::EPSILON);
     assert!(extended.share(open) > idle.share(open) + 0.15, "{extended:?} {idle:?}");
 }

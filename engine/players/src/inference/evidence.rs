@@ -10,7 +10,7 @@ use crate::leaves::LeaveTable;
 use crate::player::Player;
 use crate::setting::Rules;
 use crate::static_player::StaticPlayer;
-use crate::turn::{Deed, SeenDeed, Turn};
+use crate::turn::{Move, SeenMove, Turn};
 
 /// By how many thousandths of a point a play must fall short of the best for its leave to be
 /// believed e times less; chosen by measurement, see docs/notes/inference.md.
@@ -42,18 +42,18 @@ impl<'turn> Evidence<'turn> {
         let full = rules.terms.full_rack;
         match turn.before? {
             _ if bag == 0 => None,
-            SeenDeed::Laid(placement, score) if placement.tiles.len() < full => {
+            SeenMove::Laid(placement, score) if placement.tiles.len() < full => {
                 let board = board_before(turn, placement, lexicon);
                 let tiles: Rack = placement.lifted().into_iter().collect();
                 let bag = bag + tiles.len();
                 let points = Equity::from(*score) + first_word_penalty(&board, rules, placement);
                 Some(Self { rules, board, bag, seen: Seen::Laid(tiles, points) })
             }
-            SeenDeed::Exchanged(number) if *number < full => {
+            SeenMove::Exchanged(number) if *number < full => {
                 let seen = Seen::Exchanged(*number);
                 Some(Self { rules, board: turn.lines.clone(), bag, seen })
             }
-            SeenDeed::Laid(..) | SeenDeed::Exchanged(_) | SeenDeed::Passed => None,
+            SeenMove::Laid(..) | SeenMove::Exchanged(_) | SeenMove::Passed => None,
         }
     }
 
@@ -123,7 +123,7 @@ impl<'turn> Evidence<'turn> {
     }
 }
 
-/// How far a deed is believed that is worth so much when the best is worth so much.
+/// How far a move is believed that is worth so much when the best is worth so much.
 fn weight_of_loss(best: Equity, done: Equity) -> f64 {
     let loss = f64::from((best.0 - done.0).max(0));
     LEAST_WEIGHT + (1.0 - LEAST_WEIGHT) * (-loss / TEMPERATURE).exp()
@@ -146,11 +146,11 @@ fn first_word_penalty(board: &Lines, rules: Rules<'_>, placement: &Placement) ->
     }
     let rack: Rack = placement.lifted().into_iter().collect();
     let plays = StaticPlayer::default().list(&Turn::new(rules, board, &rack, 0));
-    let penalty = plays.iter().find_map(|choice| match &choice.deed {
-        Deed::Place(play) if is_same(&play.placement(lay_of), placement) => {
+    let penalty = plays.iter().find_map(|choice| match &choice.chosen {
+        Move::Place(play) if is_same(&play.placement(lay_of), placement) => {
             Some(opening::penalty(play, lay_of.layout(), rules.terms.tiles.alphabet()))
         }
-        Deed::Place(_) | Deed::Exchange(_) | Deed::Pass => None,
+        Move::Place(_) | Move::Exchange(_) | Move::Pass => None,
     });
     penalty.unwrap_or_default()
 }

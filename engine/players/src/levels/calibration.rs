@@ -2,17 +2,17 @@
 
 use std::thread;
 
+use levels::{KnownWords, Skill, Tier};
 use tiles::Seed;
-use word_data::Tier;
 
-use super::{KnownWords, LevelPlayer, Skill};
+use super::LevelPlayer;
 use crate::formed::Formed;
 use crate::game::play_game;
 use crate::knowledge::{Knowledge, WordSource};
 use crate::matches::numbered;
 use crate::setting::Setting;
 use crate::statistics::Sample;
-use crate::turn::{Choice, Deed, Turn};
+use crate::turn::{Choice, Move, Turn};
 
 /// Words beyond this tier count as rare.
 pub const LAST_COMMON: u8 = 6;
@@ -93,10 +93,9 @@ impl Trial<'_> {
 
     /// Plays every game of one thread.
     fn play_share(&self, setting: &Setting, skill: Skill, first: u64) -> Sums {
-        let lexicon = self.knowledge.lexicon();
-        let words = KnownWords::new(lexicon, skill);
+        let words = self.knowledge.known_words(skill);
         let player = |number| {
-            LevelPlayer::new(lexicon, skill, self.knowledge.aid(WordSource::Map))
+            LevelPlayer::new(words.clone(), skill, self.knowledge.aid(WordSource::Map))
                 .with_family(self.knowledge.family())
                 .with_seed(Seed::from_number(number))
         };
@@ -157,7 +156,7 @@ impl Trial<'_> {
 
 impl Sums {
     fn see(&mut self, turn: &Turn<'_>, choice: &Choice, words: &KnownWords) {
-        let Deed::Place(play) = &choice.deed else {
+        let Move::Place(play) = &choice.chosen else {
             return self.wordless.add(1.0);
         };
         let letters = Formed::by(play, turn.lines.board()).main.letters;

@@ -2,7 +2,7 @@
 
 use tiles::{Alphabet, Rack, Tile, TileSet};
 
-use crate::turn::{Choice, Deed, Turn};
+use crate::turn::{Choice, Move, Turn};
 
 /// He keeps no tile that is dearer than this.
 const DEAREST_KEPT: i32 = 4;
@@ -16,9 +16,9 @@ const LOPSIDED_FROM: usize = 6;
 pub(super) fn exchange_or_pass(turn: &Turn<'_>) -> Choice {
     let given = given_back(turn.rack, turn.rules.terms.tiles);
     let given: Rack = given.into_iter().take(turn.bag).collect();
-    let deed =
-        if turn.may_exchange() && !given.is_empty() { Deed::Exchange(given) } else { Deed::Pass };
-    Choice { deed, equity: movegen::Equity::default() }
+    let candidate =
+        if turn.may_exchange() && !given.is_empty() { Move::Exchange(given) } else { Move::Pass };
+    Choice { chosen: candidate, equity: movegen::Equity::default() }
 }
 
 /// Whether a rack has hardly any vowels, or consonants.

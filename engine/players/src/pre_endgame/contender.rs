@@ -1,19 +1,19 @@
-//! A contender: a deed, and how the game ended after it on the deals that were tried.
+//! A contender: a move, and how the game ended after it on the deals that were tried.
 
 use movegen::Lines;
 use tiles::Rack;
 
-use super::JudgedDeed;
+use super::JudgedMove;
 use super::deals::{Deal, Deals};
 use super::finish::Ending;
 use super::scene::Scene;
-use crate::turn::{Choice, Deed, Turn};
+use crate::turn::{Choice, Move, Turn};
 
-/// So many points of spread count as much as a game won: enough to choose among deeds that win as
+/// So many points of spread count as much as a game won: enough to choose among moves that win as
 /// often, not enough to choose one that wins less.
 const POINTS_PER_GAME: f64 = 1000.0;
 
-/// A deed and its endings.
+/// A move and its endings.
 pub(super) struct Contender {
     pub(super) choice: Choice,
     /// The board after it.
@@ -30,7 +30,7 @@ impl Contender {
     pub(super) fn new(turn: &Turn<'_>, choice: &Choice, deals: &Deals) -> Self {
         let mut lines = turn.lines.clone();
         let mut laid = 0;
-        if let Deed::Place(play) = &choice.deed {
+        if let Move::Place(play) = &choice.chosen {
             lines.lay(play);
             laid = play.laid();
         }
@@ -40,7 +40,7 @@ impl Contender {
         Self { choice, lines, empties_bag, quick: none.clone(), searched: none }
     }
 
-    /// The game after the deed on a deal.
+    /// The game after the move on a deal.
     pub(super) fn scene<'game>(&self, turn: &Turn<'game>, deal: &Deal) -> Scene<'game> {
         let mut scene = Scene {
             rules: turn.rules,
@@ -51,7 +51,7 @@ impl Contender {
             seat: 0,
             scoreless_turns: turn.situation.scoreless_turns,
         };
-        scene.settle_deed(&self.choice.deed);
+        scene.settle_move(&self.choice.chosen);
         scene
     }
 
@@ -68,7 +68,7 @@ impl Contender {
         same.and_then(|(_, ending)| *ending)
     }
 
-    /// What a deal says of the deed: the game, and a little for the points.
+    /// What a deal says of the move: the game, and a little for the points.
     pub(super) fn worth_on(&self, deal: usize) -> Option<f64> {
         let ending = self.searched[deal].or(self.quick[deal])?;
         Some(ending.win() + f64::from(ending.spread.0) / POINTS_PER_GAME)
@@ -96,10 +96,10 @@ impl Contender {
         divide(all, all_weights) + divide(errors, error_weights)
     }
 
-    pub(super) fn judged(&self, deals: &Deals) -> JudgedDeed {
+    pub(super) fn judged(&self, deals: &Deals) -> JudgedMove {
         let tried = |endings: &[Option<Ending>]| endings.iter().flatten().count();
         let is_solved = |ending: &Option<Ending>| ending.is_some_and(|ending| ending.is_proved);
-        JudgedDeed {
+        JudgedMove {
             choice: self.choice.clone(),
             win_chance: self.mean(deals, Ending::win).clamp(0.0, 1.0),
             mean_spread: self.mean(deals, |ending| ending.spread.0.into()),

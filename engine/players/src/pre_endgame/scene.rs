@@ -4,7 +4,7 @@ use movegen::{Lines, Play};
 use tiles::{Rack, Score, Tile};
 
 use crate::setting::Rules;
-use crate::turn::{Deed, Situation, Turn};
+use crate::turn::{Move, Situation, Turn};
 
 /// A game between two of which everything is known. The player who judges has seat 0.
 #[derive(Clone)]
@@ -35,23 +35,23 @@ impl Scene<'_> {
         is_out || self.scoreless_turns >= self.rules.scoreless_turns
     }
 
-    /// Carries out a deed of the player to move; it is the turn of the other.
-    pub(super) fn carry_out(&mut self, deed: &Deed) {
-        match deed {
-            Deed::Place(play) => self.lines.lay(play),
-            Deed::Exchange(_) | Deed::Pass => {}
+    /// Carries out a move of the player to move; it is the turn of the other.
+    pub(super) fn carry_out(&mut self, candidate: &Move) {
+        match candidate {
+            Move::Place(play) => self.lines.lay(play),
+            Move::Exchange(_) | Move::Pass => {}
         }
-        self.settle_deed(deed);
+        self.settle_move(candidate);
     }
 
-    /// The same on a board on which the deed's tiles lie already.
-    pub(super) fn settle_deed(&mut self, deed: &Deed) {
-        match deed {
-            Deed::Place(play) => self.spend(play),
-            Deed::Exchange(tiles) => self.exchange(tiles),
-            Deed::Pass => {}
+    /// The same on a board on which the move's tiles lie already.
+    pub(super) fn settle_move(&mut self, candidate: &Move) {
+        match candidate {
+            Move::Place(play) => self.spend(play),
+            Move::Exchange(tiles) => self.exchange(tiles),
+            Move::Pass => {}
         }
-        let score = deed.score();
+        let score = candidate.score();
         let scores = score > Score::ZERO;
         self.scoreless_turns = if scores { 0 } else { self.scoreless_turns + 1 };
         self.lead += if self.seat == 0 { score } else { -score };

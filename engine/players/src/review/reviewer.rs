@@ -14,7 +14,7 @@ use crate::pre_endgame::{self, PreEndgame};
 use crate::search_control::SearchControl;
 use crate::simulate::{self, Blindly, Simulation};
 use crate::static_player::StaticPlayer;
-use crate::turn::{Choice, Deed, Turn};
+use crate::turn::{Choice, Move, Turn};
 
 /// How much thought goes into a turn.
 #[derive(Clone, Copy, Debug)]
@@ -25,7 +25,7 @@ pub struct Effort {
     pub iterations: Option<u64>,
     /// How many threads work at a time.
     pub threads: usize,
-    /// How many deeds are compared, besides the one that was done.
+    /// How many moves are compared, besides the one that was done.
     pub candidates: usize,
     /// Where chance comes from.
     pub seed: Seed,
@@ -53,26 +53,26 @@ impl<'knowledge> Reviewer<'knowledge> {
     }
 
     /// Compares what was done in a turn with the best that can be found.
-    pub fn review(&mut self, turn: &Turn<'_>, done: &Deed, thinking: &SearchControl<'_>) -> Review {
+    pub fn review(&mut self, turn: &Turn<'_>, done: &Move, control: &SearchControl<'_>) -> Review {
         let mut choices = self.player.list(turn);
-        choices.sort_by_key(|choice| Reverse((choice.equity, choice.deed.score())));
-        let listed = choices.iter().find(|choice| choice.deed == *done).cloned();
+        choices.sort_by_key(|choice| Reverse((choice.equity, choice.chosen.score())));
+        let listed = choices.iter().find(|choice| choice.chosen == *done).cloned();
         let done = listed.unwrap_or_else(|| self.unlisted(turn, done));
-        let thinking = self.effort.time.map_or(*thinking, |time| thinking.at_most(time));
+        let control = self.effort.time.map_or(*control, |time| control.at_most(time));
         let is_idle = self.effort.time == Some(Duration::ZERO);
         match turn.bag {
             _ if is_idle || turn.situation.others != 1 => by_values(choices, done),
-            0 => self.by_endgame(turn, choices, done, &thinking),
-            1..=pre_endgame::LARGEST_BAG => self.by_deals(turn, choices, done, &thinking),
-            _ => self.by_simulation(turn, done, &thinking),
+            0 => self.by_endgame(turn, choices, done, &control),
+            1..=pre_endgame::LARGEST_BAG => self.by_deals(turn, choices, done, &control),
+            _ => self.by_simulation(turn, done, &control),
         }
     }
 
-    /// A deed that the rules of the turn do not allow, as an exchange from a bag that is too small.
-    fn unlisted(&self, turn: &Turn<'_>, deed: &Deed) -> Choice {
-        let kept = deed.kept(turn.rack);
+    /// A move that the rules of the turn do not allow, as an exchange from a bag that is too small.
+    fn unlisted(&self, turn: &Turn<'_>, candidate: &Move) -> Choice {
+        let kept = candidate.kept(turn.rack);
         let kept = self.knowledge.leaves().and_then(|leaves| leaves.value(&kept)).unwrap_or(0);
-        Choice { deed: deed.clone(), equity: Equity(deed.score().0 * 1000 + kept) }
+        Choice { chosen: candidate.clone(), equity: Equity(candidate.score().0 * 1000 + kept) }
     }
 
     /// Games are played out from here.
@@ -80,14 +80,14 @@ impl<'knowledge> Reviewer<'knowledge> {
         &mut self,
         turn: &Turn<'_>,
         done: Choice,
-        thinking: &SearchControl<'_>,
+        control: &SearchControl<'_>,
     ) -> Review {
         let Effort { iterations, threads, candidates, seed, .. } = self.effort;
         let mut choices = simulate::candidates(&mut self.player, turn, candidates);
         add(&mut choices, &done, turn);
         let plan = simulate::Plan { threads, iterations, seed, ..simulate::Plan::default() };
         let simulation = Simulation::new(self.knowledge, turn, choices, plan);
-        let report = simulation.run(thinking, &Blindly);
+        let report = simulation.run(control, &Blindly);
         let judged = report.candidates.into_iter().map(|simulated| Judged {
             choice: simulated.choice,
             worth: Worth {
@@ -106,13 +106,13 @@ impl<'knowledge> Reviewer<'knowledge> {
         turn: &Turn<'_>,
         mut choices: Vec<Choice>,
         done: Choice,
-        thinking: &SearchControl<'_>,
+        control: &SearchControl<'_>,
     ) -> Review {
         choices.truncate(self.effort.candidates);
         add(&mut choices, &done, turn);
         let plan = pre_endgame::Plan { seed: self.effort.seed, ..pre_endgame::Plan::default() };
-        let report = self.pre_endgame.judge(turn, &choices, thinking, &plan);
-        let judged = report.deeds.into_iter().map(|judged| Judged {
+        let report = self.pre_endgame.judge(turn, &choices, control, &plan);
+        let judged = report.moves.into_iter().map(|judged| Judged {
             worth: Worth {
                 win_error: deals_error(&judged),
                 ..Worth::exact(judged.mean_spread, Some(judged.win_chance))
@@ -129,56 +129,56 @@ impl<'knowledge> Reviewer<'knowledge> {
         turn: &Turn<'_>,
         choices: Vec<Choice>,
         done: Choice,
-        thinking: &SearchControl<'_>,
+        control: &SearchControl<'_>,
     ) -> Review {
         let other = turn.unseen();
-        let first = self.effort.time.map_or(*thinking, |time| thinking.at_most(time / 2));
-        let Some((value, deed)) = self.solve(turn, [turn.rack, &other], &first) else {
+        let first = self.effort.time.map_or(*control, |time| control.at_most(time / 2));
+        let Some((value, candidate)) = self.solve(turn, [turn.rack, &other], &first) else {
             return by_values(choices, done);
         };
         let judged = |choice: Choice, value: Score| Judged {
             choice,
             worth: Worth::exact(f64::from(value.0), Some(chance(turn.situation.lead + value))),
         };
-        let listed = choices.into_iter().find(|choice| choice.deed == deed);
-        let best = listed.unwrap_or_else(|| self.unlisted(turn, &deed));
+        let listed = choices.into_iter().find(|choice| choice.chosen == candidate);
+        let best = listed.unwrap_or_else(|| self.unlisted(turn, &candidate));
         let best = judged(best, value);
-        if best.choice.deed == done.deed {
+        if best.choice.chosen == done.chosen {
             return Review::new(best.clone(), vec![best], JudgedBy::Endgame);
         }
-        let value_done = self.value_after(turn, &done.deed, &other, thinking);
+        let value_done = self.value_after(turn, &done.chosen, &other, control);
         let done = judged(done, value_done);
         Review::new(done.clone(), vec![best, done], JudgedBy::Endgame)
     }
 
-    /// What a deed brings until the end of the game, if both go on as well as they can.
+    /// What a move brings until the end of the game, if both go on as well as they can.
     fn value_after(
         &mut self,
         turn: &Turn<'_>,
-        deed: &Deed,
+        candidate: &Move,
         other: &Rack,
-        thinking: &SearchControl<'_>,
+        control: &SearchControl<'_>,
     ) -> Score {
         let mut lines = turn.lines.clone();
-        if let Deed::Place(play) = deed {
+        if let Move::Place(play) = candidate {
             lines.lay(play);
         }
-        let kept = deed.kept(turn.rack);
+        let kept = candidate.kept(turn.rack);
         let mut situation = turn.situation;
-        let scores = deed.score() > Score::ZERO;
+        let scores = candidate.score() > Score::ZERO;
         situation.scoreless_turns = if scores { 0 } else { situation.scoreless_turns + 1 };
         let next = Turn { lines: &lines, rack: other, situation, ..*turn };
-        let answer = self.solve(&next, [other, &kept], thinking);
-        deed.score() - answer.map_or(Score::ZERO, |(value, _)| value)
+        let answer = self.solve(&next, [other, &kept], control);
+        candidate.score() - answer.map_or(Score::ZERO, |(value, _)| value)
     }
 
-    /// What the player to move gains until the end, and his best deed.
+    /// What the player to move gains until the end, and his best move.
     fn solve(
         &mut self,
         turn: &Turn<'_>,
         racks: [&Rack; 2],
-        thinking: &SearchControl<'_>,
-    ) -> Option<(Score, Deed)> {
+        control: &SearchControl<'_>,
+    ) -> Option<(Score, Move)> {
         let position = Position {
             rules: turn.rules,
             lines: turn.lines,
@@ -186,26 +186,26 @@ impl<'knowledge> Reviewer<'knowledge> {
             scoreless_turns: turn.situation.scoreless_turns,
         };
         let limits = Limits {
-            deadline: thinking.deadline(),
-            stop: thinking.sign().map(crate::search_control::StopSignal::flag),
+            deadline: control.deadline(),
+            stop: control.stop_signal().map(crate::search_control::StopSignal::flag),
             nodes: None,
             threads: self.effort.threads,
             lines: 1,
         };
         let solution = self.solver.solve(&position, &limits).ok()?;
         let line = solution.lines.into_iter().next()?;
-        Some((line.value, line.deeds.into_iter().next().unwrap_or(Deed::Pass)))
+        Some((line.value, line.moves.into_iter().next().unwrap_or(Move::Pass)))
     }
 }
 
 /// The standard error of a win chance that was found on some of the deals; nothing if it is proved.
-fn deals_error(judged: &pre_endgame::JudgedDeed) -> f64 {
+fn deals_error(judged: &pre_endgame::JudgedMove) -> f64 {
     let deals = u32::try_from(judged.deals.max(1)).unwrap_or(u32::MAX);
     let variance = judged.win_chance * (1.0 - judged.win_chance) / f64::from(deals);
     if judged.is_proved { 0.0 } else { variance.max(0.0).sqrt() }
 }
 
-/// So many deeds are ranked by points and the value of the tiles kept.
+/// So many moves are ranked by points and the value of the tiles kept.
 const MOST_RANKED: usize = 20;
 
 /// The best by points and the value of the tiles kept.
@@ -221,23 +221,23 @@ fn by_values(sorted: Vec<Choice>, done: Choice) -> Review {
 /// The first of those judged, which is the best, beside what was done.
 fn chosen(judged: impl Iterator<Item = Judged>, done: Choice, judged_by: JudgedBy) -> Review {
     let judged: Vec<Judged> = judged.collect();
-    let found = judged.iter().find(|judged| judged.choice.deed == done.deed);
+    let found = judged.iter().find(|judged| judged.choice.chosen == done.chosen);
     match found.cloned() {
         Some(found) => Review::new(found, judged, judged_by),
         None => by_values(Vec::new(), done),
     }
 }
 
-/// Adds what was done to the deeds that are compared. A first word across and the same word down are
-/// one deed.
+/// Adds what was done to the moves that are compared. A first word across and the same word down are
+/// one move.
 fn add(choices: &mut Vec<Choice>, done: &Choice, turn: &Turn<'_>) {
-    let is_mirrored = |choice: &Choice| match (&choice.deed, &done.deed) {
-        (Deed::Place(one), Deed::Place(other)) => {
+    let is_mirrored = |choice: &Choice| match (&choice.chosen, &done.chosen) {
+        (Move::Place(one), Move::Place(other)) => {
             turn.lines.board().is_empty() && are_mirrored(one, other)
         }
         _ => false,
     };
-    choices.retain(|choice| choice.deed != done.deed && !is_mirrored(choice));
+    choices.retain(|choice| choice.chosen != done.chosen && !is_mirrored(choice));
     choices.push(done.clone());
 }
 

@@ -1,4 +1,4 @@
-//! Verdicts: how good a deed was, in one word.
+//! Verdicts: how good a move was, in one word.
 //!
 //! | verdict | win chance lost, up to | or, if no win chance is known, points lost, up to |
 //! |---|---|---|
@@ -9,11 +9,11 @@
 //! | blunder | more | more |
 //!
 //! In a game that is all but decided nothing changes the win chance much, but points still count for
-//! something: whoever loses more of them than a good deed may has made a slip at least.
+//! something: whoever loses more of them than a good move may has made a slip at least.
 
 use super::Lost;
 
-/// How good a deed was.
+/// How good a move was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Verdict {
     /// Nothing better was found.
@@ -47,7 +47,7 @@ impl Verdict {
     /// All of them, the best first.
     pub const ALL: [Self; 5] = [Self::Best, Self::Good, Self::Slip, Self::Mistake, Self::Blunder];
 
-    /// The verdict on a deed that lost so much.
+    /// The verdict on a move that lost so much.
     pub fn of(lost: Lost) -> Self {
         let by_points = mildest(|limit| lost.points <= limit.points);
         match lost.win_chance {

@@ -6,19 +6,19 @@ use board::{Direction, Layout};
 use movegen::Equity;
 
 use crate::static_player::StaticPlayer;
-use crate::turn::{Choice, Deed, Turn};
+use crate::turn::{Choice, Move, Turn};
 
 /// What is worth so much less than the best, in points and leave values, is not worth simulating.
 const MARGIN: Equity = Equity(-30_000);
 
-/// The deeds that are worth the most by points and leave values, the best first: at most this many,
+/// The moves that are worth the most by points and leave values, the best first: at most this many,
 /// and none that is far worse than the best.
 pub fn candidates(player: &mut StaticPlayer, turn: &Turn<'_>, count: usize) -> Vec<Choice> {
     let mut choices = player.list(turn);
     if turn.lines.board().is_empty() && is_mirrored(turn.lines.board().layout()) {
-        choices.retain(|choice| !matches!(&choice.deed, Deed::Place(play) if play.direction() == Direction::Down));
+        choices.retain(|choice| !matches!(&choice.chosen, Move::Place(play) if play.direction() == Direction::Down));
     }
-    choices.sort_by_key(|choice| (Reverse(choice.equity), Reverse(choice.deed.score())));
+    choices.sort_by_key(|choice| (Reverse(choice.equity), Reverse(choice.chosen.score())));
     let least = choices.first().map(|best| best.equity + MARGIN);
     choices.retain(|choice| least.is_none_or(|least| choice.equity >= least));
     choices.truncate(count);

@@ -5,7 +5,7 @@ use tiles::Rack;
 
 use crate::player::Player;
 use crate::static_player::StaticPlayer;
-use crate::turn::{Choice, Deed, Turn};
+use crate::turn::{Choice, Move, Turn};
 
 /// Chooses as the static player does.
 ///
@@ -87,5 +87,5 @@ impl Chooser {
 }
 
 fn placed(play: movegen::Play) -> Choice {
-    Choice { deed: Deed::Place(play), equity: play.equity() }
+    Choice { chosen: Move::Place(play), equity: play.equity() }
 }

@@ -7,7 +7,7 @@ use super::chooser::Chooser;
 use super::deal::{Dealer, Deals};
 use super::scene::Scene;
 use super::{Outcome, Shared};
-use crate::turn::{Choice, Deed, Turn};
+use crate::turn::{Choice, Move, Turn};
 
 /// A candidate with the board after it.
 pub(super) struct Candidate {
@@ -38,11 +38,11 @@ pub(super) struct Worker<'turn> {
 impl Candidate {
     pub(super) fn new(choice: Choice, turn: &Turn<'_>) -> Self {
         let mut lines = turn.lines.clone();
-        let changed = match &choice.deed {
-            Deed::Place(play) => lines.lay_aside(play, &mut Aside::default()),
-            Deed::Exchange(_) | Deed::Pass => LineSet::default(),
+        let changed = match &choice.chosen {
+            Move::Place(play) => lines.lay_aside(play, &mut Aside::default()),
+            Move::Exchange(_) | Move::Pass => LineSet::default(),
         };
-        let kept = choice.deed.kept(turn.rack);
+        let kept = choice.chosen.kept(turn.rack);
         Self { choice, lines, changed, kept }
     }
 }
@@ -82,7 +82,7 @@ impl<'turn> Worker<'turn> {
             self.plays += 1;
             self.scene.carry_out(&choice);
             // After the last ply nobody looks at the board.
-            if let Deed::Place(play) = &choice.deed
+            if let Move::Place(play) = &choice.chosen
                 && !self.shared.ends_here(&self.scene, ply + 1)
             {
                 self.boards[number].lay_aside(play, &mut self.aside);

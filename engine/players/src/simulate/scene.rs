@@ -3,7 +3,7 @@
 use tiles::{Chance, Rack, Score, Tile};
 
 use crate::setting::Rules;
-use crate::turn::{Choice, Deed, Situation, Turn};
+use crate::turn::{Choice, Move, Situation, Turn};
 
 /// The table in the middle of a play-out, without the board. The player whose turn is simulated has
 /// seat 0.
@@ -84,19 +84,19 @@ impl Scene {
     /// Does what the player about to move has chosen, but for the board.
     pub(super) fn carry_out(&mut self, choice: &Choice) {
         let seat = &mut self.seats[self.mover];
-        let score = choice.deed.score().0;
+        let score = choice.chosen.score().0;
         seat.score += score;
         seat.kept = choice.equity.0.saturating_sub(score.saturating_mul(1000));
-        match &choice.deed {
-            Deed::Place(play) => {
+        match &choice.chosen {
+            Move::Place(play) => {
                 for tile in play.tiles() {
                     // Plays are found with tiles of the rack.
                     let _ = seat.rack.take(tile.lifted());
                 }
                 self.draw(play.laid());
             }
-            Deed::Exchange(tiles) => self.exchange(tiles),
-            Deed::Pass => {}
+            Move::Exchange(tiles) => self.exchange(tiles),
+            Move::Pass => {}
         }
         self.scoreless_turns = if score > 0 { 0 } else { self.scoreless_turns.saturating_add(1) };
         self.mover = (self.mover + 1) % self.seats.len();

@@ -8,7 +8,7 @@ use super::deal::{Dealer, Deals};
 use super::{Outcome, Shared};
 use crate::knowledge::Knowledge;
 use crate::player::Player;
-use crate::turn::{Choice, Deed, Turn};
+use crate::turn::{Choice, Move, Turn};
 
 /// The outcomes of all candidates in one deal after another, as [`super::Simulation`] plays them out:
 /// deals are numbered from 0.
@@ -41,7 +41,7 @@ fn play_out(
     let mut choice = shared.candidates[candidate].choice.clone();
     let mut ply = 0;
     loop {
-        if let Deed::Place(play) = &choice.deed {
+        if let Move::Place(play) = &choice.chosen {
             lines.lay(play);
         }
         scene.carry_out(&choice);

@@ -164,7 +164,11 @@ impl LiveTable {
                 score: outcome.scores.get(seating.seat.index()).copied().unwrap_or_default(),
                 won: outcome.winners.contains(&seating.seat),
                 best_play: record.best_play.map(|(word, points)| BestPlay { word, points }),
-                counters: [("whole_racks".to_owned(), record.full_rack_plays)].into(),
+                counters: record
+                    .counters
+                    .into_iter()
+                    .map(|(name, total)| (name.to_owned(), total))
+                    .collect(),
                 turns: record.turns,
             }
         };

@@ -1,7 +1,7 @@
 // The steps of a game on a real board. MS-059, MS-063
 import { expect, test } from 'vitest';
 import type { PhaseView, TurnView, View } from '../types.ts';
-import { computerDeed, countTiles, stepOf, toPlace, typedTiles, unseen } from './steps.ts';
+import { computerTurn, countTiles, stepOf, toPlace, typedTiles, unseen } from './steps.ts';
 
 const horn: TurnView = { seat: 1, points: 14, total: 14, what: 'played', at: 'F8', direction: 'across', word: 'HO(R)n', words: [['HORN', 14]], squares: ['F8', 'G8', 'I8'], bonus: 0 };
 
@@ -30,8 +30,8 @@ test('only the tiles that are new go on the real board', () => {
 
 test('what the computer did is told until somebody else has done something', () => {
   const move: PhaseView = { waits_for: 'move', must_place: null };
-  expect(computerDeed(view(move, 0, [horn]))).toBe(horn);
-  expect(computerDeed(view(move, 1, [horn, { ...horn, seat: 0 }]))).toBeNull();
+  expect(computerTurn(view(move, 0, [horn]))).toBe(horn);
+  expect(computerTurn(view(move, 1, [horn, { ...horn, seat: 0 }]))).toBeNull();
 });
 
 test('tiles are typed as people like, and counted', () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectApi } from '../../../lib/api/client.ts';
 import { FakeSession, viewWith } from '../../../testing/session.svelte.ts';
 import type { View } from '../types.ts';
-import { Deeds } from './deeds.svelte.ts';
+import { Actions } from './actions.svelte.ts';
 import { Play } from './play.svelte.ts';
 
 let stop: (() => void) | null = null;
@@ -17,9 +17,9 @@ function sitDown(views: [number | null, View][], own = [0]): { play: Play; sessi
   return { play, session };
 }
 
-function deedsOf(play: Play): Deeds {
+function actionsOf(play: Play): Actions {
   const around = { fetch: () => Promise.reject(new TypeError('network')), language: () => 'en', wait: () => Promise.resolve() };
-  return new Deeds(play, connectApi(around as unknown as Parameters<typeof connectApi>[0]), () => undefined);
+  return new Actions(play, connectApi(around as unknown as Parameters<typeof connectApi>[0]), () => undefined);
 }
 
 function tileOf(play: Play, text: string): number {
@@ -72,7 +72,7 @@ test('a square that the other player took sends our tile back', () => {
 test('a blank asks for its letter, and goes back without one', () => {
   const { play } = sitDown([[0, viewWith()]]);
   play.lay(tileOf(play, '?'), 'H8');
-  expect(play.undeclared).toEqual({ tile: tileOf(play, '?'), square: 'H8' });
+  expect(play.undeclared).toBe(tileOf(play, '?'));
   play.declare('E');
   expect(play.laid[0]?.letter).toBe('E');
   play.takeAllBack();
@@ -103,29 +103,29 @@ test('two at one screen see their own tiles only after saying so', () => {
 
 test('a refused play says why and leaves the tiles where they lie', async () => {
   const { play, session } = sitDown([[0, viewWith()]]);
-  const deeds = deedsOf(play);
+  const actions = actionsOf(play);
   play.lay(tileOf(play, 'H'), 'H8');
   session.refusal = 'H is not a word.';
-  await deeds.playLaid();
-  expect(deeds.message).toEqual({ sentence: 'H is not a word.', kind: 'refusal' });
+  await actions.playLaid();
+  expect(actions.message).toEqual({ sentence: 'H is not a word.', kind: 'refusal' });
   expect(play.laid).toHaveLength(1);
 });
 
 test('exchanging takes laid tiles back first', async () => {
   const { play, session } = sitDown([[0, viewWith()]]);
   play.lay(tileOf(play, 'H'), 'H8');
-  await deedsOf(play).exchange('AE');
+  await actionsOf(play).exchange('AE');
   expect(play.laid).toEqual([]);
   expect(session.acted).toEqual([{ do: 'exchange', tiles: 'AE' }]);
 });
 
 test('what may not be done is not considered', () => {
   const { play } = sitDown([[0, viewWith({ may: ['lay', 'pass'] })]]);
-  const deeds = deedsOf(play);
-  deeds.consider('exchange');
-  expect(deeds.dialog).toBeNull();
-  deeds.consider('pass');
-  expect(deeds.dialog).toBe('pass');
+  const actions = actionsOf(play);
+  actions.consider('exchange');
+  expect(actions.dialog).toBeNull();
+  actions.consider('pass');
+  expect(actions.dialog).toBe('pass');
 });
 
 test('where look-ups are forbidden, words are looked up by those who watch, and by all after the end', () => {

@@ -1,91 +1,71 @@
 // What a line of the command line does at the table, and what is answered.
-import { clockText } from '../../../lib/clock.ts';
 import { text } from '../../../lib/language/text.svelte.ts';
+import { obeyCommon } from '../../../lib/table/commands.ts';
 import type { Place } from '../types.ts';
-import { timeLeft } from './clock.ts';
 import { readCommand, type Plain } from './command.ts';
-import type { Deeds } from './deeds.svelte.ts';
+import type { Actions } from './actions.svelte.ts';
 import { guide, situationOf } from './guide.ts';
 import { roomsOf } from './places.ts';
-import { spelled, spokenBag, spokenLine, spokenRoom, spokenScores } from './telling.ts';
+import { spokenBag, spokenLine, spokenRoom } from './telling.ts';
 
 /** Does what a typed line asks for. */
-export async function obey(line: string, deeds: Deeds): Promise<void> {
+export async function obey(line: string, actions: Actions): Promise<void> {
   const command = readCommand(line);
-  const { play } = deeds;
+  const { play } = actions;
   switch (command.do) {
     case 'path': {
       const slot = play.own?.slots.findIndex((found) => found.state === 'next') ?? 0;
-      return write(deeds, { owner: play.seat ?? 0, slot: Math.max(0, slot), part: 'path' }, command.word);
+      return write(actions, { owner: play.seat ?? 0, slot: Math.max(0, slot), part: 'path' }, command.word);
     }
     case 'satellite': {
       const owner = command.player === null ? (play.seat ?? 0) : command.player - 1;
-      return write(deeds, { owner, slot: command.slot - 1, part: 'satellite' }, command.word);
+      return write(actions, { owner, slot: command.slot - 1, part: 'satellite' }, command.word);
     }
     case 'end':
     case 'pass':
     case 'buy':
-      if (command.back === null) return deeds.consider(command.do);
-      return deeds.giveBack(command.do, command.back);
+      if (command.back === null) return actions.consider(command.do);
+      return actions.giveBack(command.do, command.back);
     case 'unknown':
-      return deeds.refuse(text('parcours-command-unknown', { typed: command.typed }));
+      return actions.refuse(text('parcours-command-unknown', { typed: command.typed }));
     default:
-      return obeyPlain(command.do, deeds);
+      return obeyPlain(command.do, actions);
   }
 }
 
-async function write(deeds: Deeds, place: Place, word: string): Promise<void> {
-  deeds.play.takeAllBack();
-  await deeds.act({ do: 'write', place, word });
+async function write(actions: Actions, place: Place, word: string): Promise<void> {
+  actions.play.takeAllBack();
+  await actions.act({ do: 'write', place, word });
 }
 
-async function obeyPlain(command: Plain, deeds: Deeds): Promise<void> {
-  const { play } = deeds;
+async function obeyPlain(command: Plain, actions: Actions): Promise<void> {
   switch (command) {
     case 'refill':
-      return deeds.refill();
+      return actions.refill();
     case 'undo':
-      return deeds.takeWordBack();
-    case 'hint':
-      return deeds.askHint();
-    case 'shuffle':
-      play.shuffle();
-      return deeds.tell(answer('rack', deeds));
-    case 'recall':
-      return play.takeAllBack();
+      return actions.takeWordBack();
     case 'lay':
-      return deeds.layWords();
-    case 'keys':
-      deeds.dialog = 'keys';
-      return;
+      return actions.layWords();
+    case 'bag':
+    case 'last':
+    case 'board':
+    case 'next':
+      return actions.tell(answer(command, actions));
     default:
-      return deeds.tell(answer(command, deeds));
+      obeyCommon(command, actions, text('parcours-joker'));
   }
 }
 
-type Asked = 'rack' | 'score' | 'bag' | 'last' | 'turn' | 'time' | 'board' | 'next';
-
 /** The answer to a question about the table. */
-export function answer(asked: Asked, deeds: Deeds): string {
-  const { play } = deeds;
+function answer(question: 'bag' | 'last' | 'board' | 'next', { play }: Actions): string {
   const { view } = play;
   if (!view) return '';
-  switch (asked) {
-    case 'rack':
-      return spelled(play.draft.tiles.filter((tile) => !tile.square).map((tile) => tile.text).join(''), text);
-    case 'score':
-      return spokenScores(view, text);
+  switch (question) {
     case 'bag':
       return spokenBag(view, play.shown, text);
     case 'last': {
       const last = view.history.at(-1);
       return last ? spokenLine(view, last, text) : text('parcours-no-hands-yet');
-    }
-    case 'turn':
-      return text('heard-turn-of', { name: view.turn === null ? '' : (view.seats[view.turn]?.player.name ?? '') });
-    case 'time': {
-      const left = play.own ? timeLeft(view.rules.clock, play.own.clock, play.session.moment()) : null;
-      return left === null ? text('no-clock') : clockText(left);
     }
     case 'board':
       return roomsOf(view, play.shown).map((room) => spokenRoom(view, room, play.seat, text)).join(' ');

@@ -5,20 +5,20 @@ import { connectApi } from '../../../lib/api/client.ts';
 import { parcoursView, wordOf } from '../../../testing/parcours.ts';
 import { FakeSession } from '../../../testing/session.svelte.ts';
 import type { View } from '../types.ts';
-import { Deeds } from './deeds.svelte.ts';
+import { Actions } from './actions.svelte.ts';
 import { Play } from './play.svelte.ts';
 
 let stop: (() => void) | null = null;
 
-function sitDown(view: View, own = [0]): { play: Play; session: FakeSession; deeds: Deeds } {
+function sitDown(view: View, own = [0]): { play: Play; session: FakeSession; actions: Actions } {
   const session = new FakeSession([[0, view]], own);
   session.answer = { answer: 'preview', words: [12], bonus: 0, points: 12, total: 21, unknown: [] };
   const play = new Play(session.asSession());
   stop = play.follow();
   flushSync();
   const around = { fetch: () => Promise.reject(new TypeError('network')), language: () => 'en', wait: () => Promise.resolve() };
-  const deeds = new Deeds(play, connectApi(around as unknown as Parameters<typeof connectApi>[0]), () => undefined);
-  return { play, session, deeds };
+  const actions = new Actions(play, connectApi(around as unknown as Parameters<typeof connectApi>[0]), () => undefined);
+  return { play, session, actions };
 }
 
 function type(play: Play, word: string): void {
@@ -86,23 +86,23 @@ test('while another plays, words can be tried on the next slot and on freed sate
 });
 
 test('words are laid one after another, the path first', async () => {
-  const { play, session, deeds } = sitDown(parcoursView());
+  const { play, session, actions } = sitDown(parcoursView());
   openRoom(play, '0.0.satellite');
   type(play, 'SAnER');
   openRoom(play, '0.1.path');
   type(play, 'HOT');
-  await deeds.layWords();
+  await actions.layWords();
   expect(session.acted).toEqual([{ do: 'lay', place: { owner: 0, slot: 0, part: 'satellite' }, word: 'SAnER' }]);
 });
 
 test('a refused word stops the others', async () => {
-  const { play, session, deeds } = sitDown(parcoursView());
+  const { play, session, actions } = sitDown(parcoursView());
   session.refusal = 'HORNS is not in the list';
   openRoom(play, '0.1.path');
   type(play, 'HORNS');
-  await deeds.layWords();
+  await actions.layWords();
   expect(session.acted).toHaveLength(1);
-  expect(deeds.message).toEqual({ sentence: 'HORNS is not in the list', kind: 'refusal' });
+  expect(actions.message).toEqual({ sentence: 'HORNS is not in the list', kind: 'refusal' });
 });
 
 test('tiles that lie in a place go when a word has come there', () => {
@@ -139,16 +139,16 @@ test('the hand ends at once when no letter is left to choose about', async () =>
   const view = parcoursView({ may: ['end'] });
   const own = view.seats[0];
   if (own) own.rack = { shown: '' };
-  const { session, deeds } = sitDown(view);
-  deeds.consider('end');
+  const { session, actions } = sitDown(view);
+  actions.consider('end');
   await vi.advanceTimersByTimeAsync(10);
   expect(session.acted).toEqual([{ do: 'end', back: '' }]);
-  expect(deeds.dialog).toBeNull();
+  expect(actions.dialog).toBeNull();
 });
 
 test('what may not be done is told and opens nothing', () => {
-  const { deeds } = sitDown(parcoursView());
-  deeds.consider('end');
-  expect(deeds.dialog).toBeNull();
-  expect(deeds.message?.kind).toBe('refusal');
+  const { actions } = sitDown(parcoursView());
+  actions.consider('end');
+  expect(actions.dialog).toBeNull();
+  expect(actions.message?.kind).toBe('refusal');
 });

@@ -1,0 +1,104 @@
+// What a player does at the table of any game: acts, is told why not, asks for hints, makes a computer play, plays again.
+import { interrupt, say } from '../announcer.svelte.ts';
+import type { Api } from '../api/client.ts';
+import type { AtTable } from '../at-table.ts';
+import { text } from '../language/text.svelte.ts';
+import { settings } from '../preferences.svelte.ts';
+import { sentenceOf } from '../problems.ts';
+import { sound } from '../sound/sound.ts';
+
+export interface Message {
+  sentence: string;
+  kind: 'news' | 'refusal';
+}
+
+/** What may lie over the table of every game. */
+export type CommonDialog = 'hint' | 'resign' | 'keys' | 'menu' | 'sheet' | 'ending';
+
+export abstract class TableActions<Play extends AtTable, Action, Hint, Dialog extends string> {
+  readonly play: Play;
+  message: Message | null = $state.raw(null);
+  /** What lies over the table, if anything. */
+  dialog: Dialog | CommonDialog | null = $state(null);
+  hint: Hint | null = $state.raw(null);
+  protected readonly api: Api;
+  /** Where players and rules of a new game are chosen. */
+  protected abstract readonly setUpAt: string;
+  readonly #travel: (path: string) => void;
+  #hintsAsked = 0;
+
+  constructor(play: Play, api: Api, travel: (path: string) => void) {
+    this.play = play;
+    this.api = api;
+    this.#travel = travel;
+  }
+
+  tell(sentence: string): void {
+    this.message = { sentence, kind: 'news' };
+    say(sentence);
+  }
+
+  refuse(sentence: string): void {
+    this.message = { sentence, kind: 'refusal' };
+    interrupt(sentence);
+    sound('refused', settings.effects);
+  }
+
+  close(): void {
+    this.dialog = null;
+  }
+
+  /** Sends an action for the seat of this screen; a refusal is told. */
+  async act(action: Action): Promise<boolean> {
+    const seat = this.play.seat;
+    if (seat === null) return false;
+    this.message = null;
+    const result = await this.play.session.act(seat, action);
+    if (result.done) return true;
+    this.refuse(sentenceOf(result.refusal));
+    return false;
+  }
+
+  /** Asks for a hint; asked again in the same turn, it may name another word. */
+  async askHint(): Promise<void> {
+    const { play } = this;
+    if (play.seat === null || play.view?.rules.screen.hint === 'none') return this.refuse(text('no-hints'));
+    const result = await play.session.ask(play.seat, { ask: 'hint', asked_before: this.#hintsAsked });
+    if (!result.done) return this.refuse(sentenceOf(result.refusal));
+    const answer = result.value.answer as { answer: string };
+    if (answer.answer !== 'hint') return;
+    this.#hintsAsked += 1;
+    this.hint = answer as Hint;
+    this.dialog = 'hint';
+  }
+
+  /** A new turn: hints begin again. */
+  forgetTurn(): void {
+    this.#hintsAsked = 0;
+    this.hint = null;
+  }
+
+  /** The same players by the same rules, at once or after a look at them. */
+  async again(way: 'at once' | 'changed'): Promise<void> {
+    const { session, view } = this.play;
+    const { table } = session;
+    if (!table || !view) return;
+    const [{ sameAgain, requestAgain }, { keepChoices }] = await Promise.all([import('../setup/choices.ts'), import('../setup/setup.svelte.ts')]);
+    const choices = sameAgain(table, view.rules);
+    if (way === 'changed') {
+      keepChoices(table.game, choices);
+      this.#travel(this.setUpAt);
+      return;
+    }
+    const result = await requestAgain(this.api, table.game, choices);
+    if (result.done) this.#travel(`/table/${result.value.id}`);
+    else this.refuse(sentenceOf(result.refusal));
+  }
+
+  /** Makes a computer player play. */
+  async force(seat: number): Promise<void> {
+    const result = await this.play.session.force(seat);
+    this.play.session.goOn('at once');
+    if (!result.done) this.refuse(sentenceOf(result.refusal));
+  }
+}

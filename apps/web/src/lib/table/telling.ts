@@ -1,0 +1,31 @@
+// What every game says of a table in words.
+import { pieces } from '../hand/pieces.ts';
+import type { AnyView } from '../at-table.ts';
+import type { Values } from '../language/messages.ts';
+
+/** Gives the sentence of a name. */
+export type Speaker = (name: string, values?: Values) => string;
+
+/** The name of the player of a seat; empty for no seat. */
+export function nameAt(view: AnyView | null, seat: number | null): string {
+  return seat === null ? '' : (view?.seats[seat]?.player.name ?? '');
+}
+
+/** Letters one by one, so that they are spelled and not read as a word. */
+export function spelled(rack: string, blank: string): string {
+  return pieces(rack)
+    .map((piece) => (piece === '?' ? blank : piece))
+    .join(', ');
+}
+
+export function spokenScores(view: AnyView, speak: Speaker): string {
+  return view.seats.map((seat) => speak('heard-score', { name: seat.player.name, score: seat.score })).join(' ');
+}
+
+/** How many there are of each tile, without those that are used up. */
+export function spokenCounts(counts: readonly { tile: string; left: number }[]): string {
+  return counts
+    .filter((count) => count.left > 0)
+    .map((count) => `${count.tile} ${count.left}`)
+    .join(', ');
+}
