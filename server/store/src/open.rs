@@ -149,7 +149,7 @@ impl Store {
 
     fn on_sqlite(readers: AnyPool, writing: AnyPool) -> Self {
         let broadcaster = Broadcaster::new();
-        let writer = Writer::of_batches(writing.clone(), broadcaster.clone());
+        let writer = Writer::batching(writing.clone(), broadcaster.clone());
         Self { readers, writing, writer, broadcaster, listening: None }
     }
 
@@ -157,7 +157,7 @@ impl Store {
         let broadcaster = Broadcaster::new();
         let listener = notices::listen(url).await?;
         let listening = Some(Listening::begin(listener, broadcaster.clone()));
-        let writer = Writer::EachItsOwn(pool.clone());
+        let writer = Writer::Separate(pool.clone());
         Ok(Self { readers: pool.clone(), writing: pool, writer, broadcaster, listening })
     }
 }

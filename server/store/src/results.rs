@@ -87,16 +87,16 @@ impl Store {
         now: Timestamp,
     ) -> Result<(), Fault> {
         self.writer
-            .write(move |pen| {
+            .write(move |transaction| {
                 Box::pin(async move {
                     for result in &results {
-                        write_result(pen.paper(), table, result, now).await?;
+                        write_result(transaction.connection(), table, result, now).await?;
                     }
                     let update = "UPDATE game_tables SET state = 'over', changed_at = $2 \
                                   WHERE id = $1 AND state <> 'over'";
                     let update = sqlx::query(update).bind(table.to_string()).bind(stored(now.0));
-                    update.execute(pen.paper()).await?;
-                    pen.announce(Notice::Table(table));
+                    update.execute(transaction.connection()).await?;
+                    transaction.announce(Notice::Table(table));
                     Ok::<(), Fault>(())
                 })
             })
@@ -183,7 +183,7 @@ impl Store {
 }
 
 async fn write_result(
-    paper: &mut AnyConnection,
+    connection: &mut AnyConnection,
     table: TableId,
     result: &SeatResult,
     now: Timestamp,
@@ -207,14 +207,14 @@ async fn write_result(
         .bind(best.map(|play| i64::from(play.points.0)))
         .bind(i64::from(result.turns))
         .bind(stored(now.0));
-    if insert.execute(&mut *paper).await?.rows_affected() == 1 {
-        write_counters(paper, table, result).await?;
+    if insert.execute(&mut *connection).await?.rows_affected() == 1 {
+        write_counters(connection, table, result).await?;
     }
     Ok(())
 }
 
 async fn write_counters(
-    paper: &mut AnyConnection,
+    connection: &mut AnyConnection,
     table: TableId,
     result: &SeatResult,
 ) -> Result<(), Fault> {
@@ -226,7 +226,7 @@ async fn write_counters(
             .bind(i64::from(result.seat.0))
             .bind(name.clone())
             .bind(i64::from(*total));
-        insert.execute(&mut *paper).await?;
+        insert.execute(&mut *connection).await?;
     }
     Ok(())
 }

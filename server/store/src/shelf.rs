@@ -33,8 +33,10 @@ impl Store {
             Kept::Saved => "saved",
         };
         self.writer
-            .write(move |pen| {
-                Box::pin(async move { put_on_shelf(pen.paper(), person, table, word).await })
+            .write(move |transaction| {
+                Box::pin(async move {
+                    put_on_shelf(transaction.connection(), person, table, word).await
+                })
             })
             .await
     }
@@ -63,7 +65,7 @@ impl Store {
         now: Timestamp,
     ) -> Result<Removed, Fault> {
         self.writer
-            .write(move |pen| {
+            .write(move |transaction| {
                 Box::pin(async move {
                     let delete = "UPDATE game_tables SET deleted_at = $3, changed_at = $3 \
                                   WHERE id = $1 AND deleted_at IS NULL AND NOT EXISTS \
@@ -74,11 +76,11 @@ impl Store {
                         .bind(table.to_string())
                         .bind(person.to_string())
                         .bind(stored(now.0));
-                    if delete.execute(pen.paper()).await?.rows_affected() == 1 {
-                        pen.announce(Notice::Table(table));
+                    if delete.execute(transaction.connection()).await?.rows_affected() == 1 {
+                        transaction.announce(Notice::Table(table));
                         return Ok(Removed::ForAll);
                     }
-                    put_on_shelf(pen.paper(), person, table, "removed").await?;
+                    put_on_shelf(transaction.connection(), person, table, "removed").await?;
                     Ok(Removed::ForOneself)
                 })
             })
@@ -87,7 +89,7 @@ impl Store {
 }
 
 async fn put_on_shelf(
-    paper: &mut AnyConnection,
+    connection: &mut AnyConnection,
     person: PersonId,
     table: TableId,
     kept: &'static str,
@@ -96,6 +98,6 @@ async fn put_on_shelf(
                   SELECT $1, id, $3 FROM game_tables WHERE id = $2 \
                   ON CONFLICT (person, table_id) DO UPDATE SET kept = excluded.kept";
     let insert = sqlx::query(insert).bind(person.to_string()).bind(table.to_string()).bind(kept);
-    insert.execute(paper).await?;
+    insert.execute(connection).await?;
     Ok(())
 }

@@ -37,16 +37,16 @@ impl Store {
         now: Timestamp,
     ) -> Result<(), SetError> {
         self.writer
-            .write(move |pen| {
+            .write(move |transaction| {
                 Box::pin(async move {
-                    insert_table(pen.paper(), (id, code), &new, now)
+                    insert_table(transaction.connection(), (id, code), &new, now)
                         .await
                         .map_err(SetError::from)?;
                     for seating in &new.seats {
-                        write_seat(pen.paper(), id, seating).await?;
+                        write_seat(transaction.connection(), id, seating).await?;
                     }
-                    write_log(pen.paper(), id, 0, &new.log).await?;
-                    pen.announce(Notice::Table(id));
+                    write_log(transaction.connection(), id, 0, &new.log).await?;
+                    transaction.announce(Notice::Table(id));
                     Ok(())
                 })
             })
@@ -62,17 +62,18 @@ impl Store {
         now: Timestamp,
     ) -> Result<(), ChangeError> {
         self.writer
-            .write(move |pen| {
+            .write(move |transaction| {
                 Box::pin(async move {
                     let update = change.statement(table, expected, now);
-                    let updated = update.execute(pen.paper()).await.map_err(Fault::from)?;
+                    let updated =
+                        update.execute(transaction.connection()).await.map_err(Fault::from)?;
                     if updated.rows_affected() == 0 {
-                        let found = state_of(pen.paper(), table).await?;
+                        let found = state_of(transaction.connection(), table).await?;
                         return Err(found.map_or(ChangeError::NoSuchTable, |found| {
                             ChangeError::NotInThatState { found }
                         }));
                     }
-                    pen.announce(Notice::Table(table));
+                    transaction.announce(Notice::Table(table));
                     Ok(())
                 })
             })
@@ -144,7 +145,7 @@ impl From<sqlx::Error> for SetError {
 }
 
 async fn insert_table(
-    paper: &mut AnyConnection,
+    connection: &mut AnyConnection,
     (id, code): (TableId, TableCode),
     new: &NewTable,
     now: Timestamp,
@@ -173,7 +174,7 @@ async fn insert_table(
         .bind(stored(now.0))
         .bind(i64::from(new.counts))
         .bind(i64::from(new.forbids_lookups))
-        .execute(paper)
+        .execute(connection)
         .await?;
     Ok(())
 }
@@ -212,8 +213,11 @@ impl TableChange {
     }
 }
 
-async fn state_of(paper: &mut AnyConnection, table: TableId) -> Result<Option<TableState>, Fault> {
+async fn state_of(
+    connection: &mut AnyConnection,
+    table: TableId,
+) -> Result<Option<TableState>, Fault> {
     let find = "SELECT state FROM game_tables WHERE id = $1 AND deleted_at IS NULL";
-    let row = sqlx::query(find).bind(table.to_string()).fetch_optional(paper).await?;
+    let row = sqlx::query(find).bind(table.to_string()).fetch_optional(connection).await?;
     Ok(row.map(|row| row.parsed("state")).transpose()?)
 }
