@@ -24,7 +24,7 @@ const IDLE: Duration = Duration::from_secs(5);
 const SQLITE_CORRUPT: i64 = 11;
 const SQLITE_NOT_A_DATABASE: i64 = 26;
 
-/// Kept in a log beside the file, on the disk before a commit returns.
+/// Bookmark in a log beside the file, on the disk before a commit returns.
 const SQLITE_CUSTOMS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
                               PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 10000;";
 /// On the disk before a commit returns, whatever the server's own custom is.

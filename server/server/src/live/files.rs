@@ -1,7 +1,7 @@
 //! A game as a file or as another table.
 
 use protocol::{SavedBy, SavedEvent, SavedGame, SavedSeat, TableView};
-use store::{Holder, Kept, NewTable, PersonId, Seating, TableChange, TableState};
+use store::{Bookmark, Holder, NewTable, PersonId, Seating, TableChange, TableState};
 use tabletop::Viewer;
 
 use super::LiveTable;
@@ -107,7 +107,7 @@ impl LiveTable {
         let title = Some(names::checked_title(&title)?);
         let change = TableChange { title, ..TableChange::default() };
         self.change_record(self.record.state, change).await?;
-        self.hall.store.keep(who, self.record.id, Kept::Saved).await?;
+        self.hall.store.keep(who, self.record.id, Bookmark::Saved).await?;
         Ok(self.view(Some(who)))
     }
 

@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use protocol::{
     NewTableRequest, Problem, SeatRequest, TableChanges, TableList, TableSummary, TableView,
 };
-use store::{Kept, PersonId, Table, TableCode, TableId, Timestamp};
+use store::{Bookmark, PersonId, Table, TableCode, TableId, Timestamp};
 
 use crate::body::{AtSeat, AtTable, Body};
 use crate::client::Client;
@@ -47,7 +47,7 @@ pub(super) async fn own_tables(
 ) -> Result<Json<TableList>, Refused> {
     let Some(person) = anyone.id() else { return Ok(Json(TableList { tables: Vec::new() })) };
     let kept = hall.store.kept(person).await?.into_iter();
-    let saved = kept.filter(|(_, kept)| *kept == Kept::Saved).map(|(table, _)| table).collect();
+    let saved = kept.filter(|(_, kept)| *kept == Bookmark::Saved).map(|(table, _)| table).collect();
     let tables = hall.store.tables_of(person, LISTED).await?;
     Ok(Json(list(tables, Some(person), &saved)))
 }

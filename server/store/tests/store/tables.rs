@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use store::{
-    ChangeError, Holder, Kept, NewTable, Removed, SeatError, Seating, TableChange, TableState,
+    Bookmark, ChangeError, Holder, NewTable, Removed, SeatError, Seating, TableChange, TableState,
     Visibility,
 };
 use tabletop::{Moment, Seat};
@@ -151,7 +151,7 @@ fn a_person_finds_the_games_he_sits_at_watches_or_saved() {
         let seated = store.set_table(new_table(ben), NOON).await.unwrap().id;
         let watched = store.set_table(new_table(ann), NOON).await.unwrap().id;
         store.set_table(new_table(ann), NOON).await.unwrap();
-        store.keep(ben, watched, Kept::Watched).await.unwrap();
+        store.keep(ben, watched, Bookmark::Watched).await.unwrap();
         let mine = store.tables_of(ben, 10).await.unwrap();
         let mut mine: Vec<_> = mine.iter().map(|table| table.id).collect();
         mine.sort_unstable();

@@ -9,7 +9,7 @@ use crate::{Fault, Notice, PersonId, Store, TableId, Timestamp};
 
 /// Why a table is in a person's list though he need not sit there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kept {
+pub enum Bookmark {
     /// He watches it.
     Watched,
     /// He saved it.
@@ -27,10 +27,15 @@ pub enum Removed {
 
 impl Store {
     /// Keeps a table in a person's list.
-    pub async fn keep(&self, person: PersonId, table: TableId, kept: Kept) -> Result<(), Fault> {
+    pub async fn keep(
+        &self,
+        person: PersonId,
+        table: TableId,
+        kept: Bookmark,
+    ) -> Result<(), Fault> {
         let word = match kept {
-            Kept::Watched => "watched",
-            Kept::Saved => "saved",
+            Bookmark::Watched => "watched",
+            Bookmark::Saved => "saved",
         };
         self.writer
             .write(move |transaction| {
@@ -42,13 +47,13 @@ impl Store {
     }
 
     /// The tables a person watches or has saved.
-    pub async fn kept(&self, person: PersonId) -> Result<Vec<(TableId, Kept)>, Fault> {
+    pub async fn kept(&self, person: PersonId) -> Result<Vec<(TableId, Bookmark)>, Fault> {
         let find = "SELECT table_id, kept FROM shelf WHERE person = $1 AND kept <> 'removed'";
         let rows = sqlx::query(find).bind(person.to_string()).fetch_all(&self.readers).await?;
         read_all(&rows, |row| {
             let kept = match row.text("kept")?.as_str() {
-                "watched" => Kept::Watched,
-                "saved" => Kept::Saved,
+                "watched" => Bookmark::Watched,
+                "saved" => Bookmark::Saved,
                 other => return Err(unreadable(UnknownWord(other.to_owned()))),
             };
             Ok((row.parsed("table_id")?, kept))
