@@ -29,7 +29,7 @@ pub use bookmarks::{Bookmark, Removed};
 pub use clean_up::CleanedUp;
 pub use fault::Fault;
 pub use id::{NotACode, NotAnId, PersonId, TableCode, TableId};
-pub use log::{ActionKey, Append, AppendError, Appended, Logged};
+pub use log::{Append, AppendError, Appended, IdempotencyKey, Logged};
 pub use notices::{Notice, Notices};
 pub use open::OpenError;
 pub use people::{Account, AccountError, MergeError, NewAccount, Person};

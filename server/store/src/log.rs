@@ -25,7 +25,7 @@ pub struct Logged {
 
 /// What a screen calls an action, so that sending it twice does it once.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ActionKey {
+pub struct IdempotencyKey {
     /// Whose action it is.
     pub person: PersonId,
     /// The screen's own name for it.
@@ -44,7 +44,7 @@ pub struct Append {
     /// What the table's clock shows.
     pub moment: Moment,
     /// What the action that made them is called.
-    pub key: Option<ActionKey>,
+    pub key: Option<IdempotencyKey>,
 }
 
 /// Events that are in the log.
@@ -82,7 +82,11 @@ impl Store {
     }
 
     /// The events an action has made, if it was done already.
-    pub async fn action(&self, table: TableId, key: &ActionKey) -> Result<Option<Appended>, Fault> {
+    pub async fn action(
+        &self,
+        table: TableId,
+        key: &IdempotencyKey,
+    ) -> Result<Option<Appended>, Fault> {
         let mut reader = self.readers.acquire().await?;
         find_action(&mut reader, table, key).await
     }
@@ -116,7 +120,7 @@ async fn write_append(
 async fn write_key(
     connection: &mut AnyConnection,
     append: &Append,
-    key: &ActionKey,
+    key: &IdempotencyKey,
     now: Timestamp,
 ) -> Result<bool, AppendError> {
     let insert = "INSERT INTO action_keys \
@@ -139,7 +143,7 @@ async fn write_key(
 async fn find_action(
     reader: &mut AnyConnection,
     table: TableId,
-    key: &ActionKey,
+    key: &IdempotencyKey,
 ) -> Result<Option<Appended>, Fault> {
     let find = "SELECT first_number, event_count FROM action_keys \
                 WHERE table_id = $1 AND person = $2 AND action_key = $3";

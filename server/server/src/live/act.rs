@@ -2,7 +2,7 @@
 
 use protocol::{ActionRequest, QuestionRequest, Update};
 use serde_json::Value;
-use store::{ActionKey, Append, AppendError, PersonId, TableState, Timestamp};
+use store::{Append, AppendError, IdempotencyKey, PersonId, TableState, Timestamp};
 use tabletop::{AnyAction, AnyDecision, AnyRefusal, Moment, Seat};
 
 use super::{LiveTable, Reply};
@@ -25,7 +25,7 @@ impl LiveTable {
             return Err(Sentence::BadKey.into());
         }
         let attempt = Attempt {
-            actor: Actor::Person(ActionKey { person: who, key: request.key }),
+            actor: Actor::Person(IdempotencyKey { person: who, key: request.key }),
             seat,
             action: request.action.into(),
             seen: request.seen,
@@ -66,7 +66,7 @@ impl LiveTable {
     }
 
     /// Whether an action was done already; its answer was lost on the way.
-    async fn was_done(&mut self, seen: u64, key: &ActionKey) -> Result<bool, Refused> {
+    async fn was_done(&mut self, seen: u64, key: &IdempotencyKey) -> Result<bool, Refused> {
         if seen > self.next() {
             self.catch_up().await?;
             self.announce_news().await;
@@ -116,7 +116,7 @@ impl LiveTable {
         &mut self,
         decision: Box<dyn AnyDecision>,
         moment: Moment,
-        key: Option<ActionKey>,
+        key: Option<IdempotencyKey>,
     ) -> Result<(), NotDone> {
         if decision.is_empty() {
             return Ok(());
@@ -195,7 +195,7 @@ impl LiveTable {
 /// Who acts.
 pub(super) enum Actor {
     /// A person, whose action has an idempotency key.
-    Person(ActionKey),
+    Person(IdempotencyKey),
     /// A computer player.
     Computer,
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::json;
 use store::{
-    AccountError, ActionKey, Append, Bookmark, Holder, MergeError, NewAccount, NewSession,
+    AccountError, Append, Bookmark, Holder, IdempotencyKey, MergeError, NewAccount, NewSession,
     TokenHash,
 };
 
@@ -74,7 +74,7 @@ fn signing_in_takes_over_what_the_guest_has_played() {
         let watched = store.set_table(new_table(ann), NOON).await.unwrap().id;
         store.keep(guest_ann, watched, Bookmark::Watched).await.unwrap();
         store.keep(ann, watched, Bookmark::Saved).await.unwrap();
-        let key = |person| Some(ActionKey { person, key: "one".into() });
+        let key = |person| Some(IdempotencyKey { person, key: "one".into() });
         let action = Append { key: key(guest_ann), ..event(table, 0) };
         store.append(action, NOON).await.unwrap();
 
