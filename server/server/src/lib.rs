@@ -4,12 +4,12 @@
 //! [`store::Store`]. One task owns each live table; actions are judged, stored, made so and told, in
 //! this order, so that what a player was told has been stored.
 
+mod app_state;
 mod body;
 mod client;
 mod connections;
 mod desks;
 mod gates;
-mod hall;
 mod importing;
 mod library;
 mod limits;

@@ -6,7 +6,7 @@ use store::{Category, Holder, NewTable, Seating, Table, TableChange, TableState}
 use tabletop::{Moment, Player, Seat};
 use tiles::Seed;
 
-use crate::hall;
+use crate::app_state;
 use crate::live::Sitter;
 use crate::names;
 use crate::refused::Refused;
@@ -93,7 +93,7 @@ fn category(
     };
     let players: Vec<Player> = seats.iter().map(anyone).collect();
     let options = with_players(setup.clone(), &players);
-    let kind = (hall::game(game)?.kind)(&options)
+    let kind = (app_state::game(game)?.kind)(&options)
         .map_err(|not| Refused::new(protocol::ProblemKind::Unreadable, not))?;
     Ok(Category {
         game: game.to_owned(),
@@ -104,7 +104,7 @@ fn category(
 }
 
 fn rules(game: &str, preset: &str, changes: Value) -> Result<Value, Refused> {
-    let presets = (hall::game(game)?.presets)();
+    let presets = (app_state::game(game)?.presets)();
     let found = presets.into_iter().find(|found| found.name == preset);
     let found = found.ok_or_else(|| Sentence::NoSuchPreset(preset.to_owned()))?;
     let mut rules = found.rules;
@@ -149,7 +149,7 @@ fn seatings(who: &Sitter, request: &NewTableRequest) -> Result<Vec<Seating>, Ref
             NewSeat::Me => (Holder::Person(who.person), false),
             NewSeat::Beside { .. } => (Holder::Beside(who.person), true),
             NewSeat::Computer { level, .. } => {
-                hall::check_level(&request.game, level)?;
+                app_state::check_level(&request.game, level)?;
                 taken.push(name.clone());
                 (Holder::Computer(level.clone()), true)
             }

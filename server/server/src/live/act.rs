@@ -71,7 +71,7 @@ impl LiveTable {
             self.catch_up().await?;
             self.announce_news().await;
         }
-        Ok(self.hall.store.action(self.record.id, key).await?.is_some())
+        Ok(self.app.store.action(self.record.id, key).await?.is_some())
     }
 
     /// Answers a question of a player; nothing changes. Expensive questions go to the workers, while
@@ -83,7 +83,7 @@ impl LiveTable {
         };
         let answer = match asked() {
             Ok((_, Some(expensive_question))) => {
-                return self.hall.workers.think(Pace::Slow, move || {
+                return self.app.workers.think(Pace::Slow, move || {
                     let _they_may_have_gone =
                         reply.send(expensive_question.answer().map_err(Refused::from));
                 });
@@ -126,8 +126,8 @@ impl LiveTable {
         let append = Append { table, expected_next, events, moment, key };
         let written = Timestamp::now();
         let started = std::time::Instant::now();
-        let appended = self.hall.store.append(append, written).await;
-        self.hall.metrics.appended(started.elapsed());
+        let appended = self.app.store.append(append, written).await;
+        self.app.metrics.appended(started.elapsed());
         match appended {
             Ok(appended) if !appended.repeated => {
                 self.game = Some(decision.into_game());

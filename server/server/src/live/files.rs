@@ -43,7 +43,7 @@ impl LiveTable {
 
     async fn saved_game(&self) -> Result<SavedGame, Refused> {
         let options = self.game()?.options();
-        let log = self.hall.store.log(self.record.id, 0).await?.into_iter();
+        let log = self.app.store.log(self.record.id, 0).await?.into_iter();
         let record = &self.record;
         let seat = |seating: &Seating| SavedSeat {
             name: seating.name.clone(),
@@ -89,7 +89,7 @@ impl LiveTable {
                 _ => {}
             }
         }
-        let log = self.hall.store.log(self.record.id, 0).await?;
+        let log = self.app.store.log(self.record.id, 0).await?;
         let copy = NewTable::copy_of(table, log, who);
         if is_gathering {
             return Ok(NewTable { seed: setting::fresh_seed(), counts: true, ..copy });
@@ -107,7 +107,7 @@ impl LiveTable {
         let title = Some(names::checked_title(&title)?);
         let change = TableChange { title, ..TableChange::default() };
         self.change_record(self.record.state, change).await?;
-        self.hall.store.keep(who, self.record.id, Bookmark::Saved).await?;
+        self.app.store.keep(who, self.record.id, Bookmark::Saved).await?;
         Ok(self.view(Some(who)))
     }
 

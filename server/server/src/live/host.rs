@@ -8,7 +8,7 @@ use store::{
 use tabletop::{Lookups, Outcome, PlayedBy, Player, SeatRecord};
 
 use super::LiveTable;
-use crate::hall;
+use crate::app_state;
 use crate::refused::Refused;
 use crate::sentences::Sentence;
 use crate::setting;
@@ -29,7 +29,7 @@ impl LiveTable {
         }
         if let Some(seats) = changes.seats {
             let count =
-                self.hall.store.set_seat_count(self.record.id, seats.into(), Timestamp::now());
+                self.app.store.set_seat_count(self.record.id, seats.into(), Timestamp::now());
             match count.await {
                 Ok(()) => {}
                 Err(SeatError::Fault(fault)) => return Err(fault.into()),
@@ -59,8 +59,8 @@ impl LiveTable {
     pub(super) async fn begin(&mut self) -> Result<(), Refused> {
         let players: Vec<Player> = self.record.seats.iter().map(player).collect();
         let options = setting::with_players(self.record.options.clone(), &players);
-        let entry = hall::game(&self.record.category.game)?;
-        let game = (entry.start)(options, self.record.seed, &self.hall.shelf)
+        let entry = app_state::game(&self.record.category.game)?;
+        let game = (entry.start)(options, self.record.seed, &self.app.shelf)
             .map_err(|not| Refused::new(protocol::ProblemKind::Refused, not))?;
         let change = TableChange {
             state: Some(TableState::Playing),
@@ -109,7 +109,7 @@ impl LiveTable {
         change: TableChange,
     ) -> Result<(), Refused> {
         let table = self.record.id;
-        let done = self.hall.store.change_table(table, expected, change, Timestamp::now()).await;
+        let done = self.app.store.change_table(table, expected, change, Timestamp::now()).await;
         match done {
             Ok(()) => {}
             Err(ChangeError::NoSuchTable) => return Err(Sentence::NoSuchTable.into()),
@@ -133,12 +133,12 @@ impl LiveTable {
         };
         let records = self.game.as_ref().map(|game| game.records()).unwrap_or_default();
         let results = self.results(&outcome, records);
-        match self.hall.store.finish(self.record.id, results, Timestamp::now()).await {
+        match self.app.store.finish(self.record.id, results, Timestamp::now()).await {
             Ok(()) => {
                 self.record.state = TableState::Over;
                 self.clock.stand();
                 self.stop_thoughts();
-                self.hall.metrics.game_ended();
+                self.app.metrics.game_ended();
                 self.tell_table();
             }
             Err(fault) => tracing::error!(%fault, "results could not be noted; they will be"),

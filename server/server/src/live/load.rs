@@ -8,21 +8,21 @@ use tokio::sync::mpsc;
 
 use super::table::Going;
 use super::{LiveTable, Message};
-use crate::hall::{self, Hall};
+use crate::app_state::{self, AppState};
 use crate::refused::Refused;
 use crate::sentences::Sentence;
 
 impl LiveTable {
     /// Brings a table back: start, then apply the log.
     pub(super) async fn load(
-        hall: Arc<Hall>,
+        app: Arc<AppState>,
         id: TableId,
         own_inbox: mpsc::UnboundedSender<Message>,
     ) -> Result<Self, Refused> {
-        let record = hall.store.table(id).await?.ok_or(Sentence::NoSuchTable)?;
-        let mut table = Self::new(hall, record, own_inbox);
+        let record = app.store.table(id).await?.ok_or(Sentence::NoSuchTable)?;
+        let mut table = Self::new(app, record, own_inbox);
         if table.record.state != TableState::Gathering {
-            let log = table.hall.store.log(id, 0).await?;
+            let log = table.app.store.log(id, 0).await?;
             table.set_game()?;
             table.apply(log)?;
         }
@@ -41,8 +41,8 @@ impl LiveTable {
 
     /// The game as it was before its first event.
     pub(super) fn fresh_game(&self) -> Result<Box<dyn AnyGame>, Refused> {
-        let entry = hall::game(&self.record.category.game)?;
-        (entry.start)(self.record.options.clone(), self.record.seed, &self.hall.shelf)
+        let entry = app_state::game(&self.record.category.game)?;
+        (entry.start)(self.record.options.clone(), self.record.seed, &self.app.shelf)
             .map_err(|not_started| Refused::new(protocol::ProblemKind::Unavailable, not_started))
     }
 
@@ -62,7 +62,7 @@ impl LiveTable {
 
     /// Reads what others have written about this table; tells whether it is still there.
     pub(super) async fn catch_up(&mut self) -> Result<(), Refused> {
-        let store = self.hall.store.clone();
+        let store = self.app.store.clone();
         let record = store.table(self.record.id).await?.ok_or(Sentence::NoSuchTable)?;
         let next = self.next();
         let was = std::mem::replace(&mut self.record, record);

@@ -5,7 +5,7 @@ use store::{Holder, SeatError, Seating, TableState, Timestamp};
 use tabletop::Seat;
 
 use super::{LiveTable, Sitter};
-use crate::hall;
+use crate::app_state;
 use crate::names;
 use crate::refused::Refused;
 use crate::sentences::Sentence;
@@ -24,7 +24,7 @@ impl LiveTable {
         let now = self.record.seats.get(seat.index()).ok_or(Sentence::NoSuchSeat)?.clone();
         let wanted = self.wanted(who, &now, request)?;
         let table = self.record.id;
-        let done = self.hall.store.seat(table, now.holder, wanted, Timestamp::now()).await;
+        let done = self.app.store.seat(table, now.holder, wanted, Timestamp::now()).await;
         match done {
             Ok(()) => {}
             Err(SeatError::Taken) => return Err(Sentence::SeatTaken.into()),
@@ -73,7 +73,7 @@ impl LiveTable {
             SeatRequest::SeatComputer { level, name } => {
                 allow(is_hosts, Sentence::HostOnly)?;
                 allow(now.holder.person().is_none(), Sentence::SeatTaken)?;
-                hall::check_level(&self.record.category.game, &level)?;
+                app_state::check_level(&self.record.category.game, &level)?;
                 let name = match name {
                     Some(name) => names::checked(&name)?,
                     None => names::computer(seat, &self.names()),

@@ -13,19 +13,19 @@ use super::clock::TableClock;
 use super::computers::Thought;
 use super::watchers::Watchers;
 use super::{Message, Switch};
-use crate::hall::Hall;
+use crate::app_state::AppState;
 use crate::refused::Refused;
 use crate::sentences::Sentence;
 
 /// How often a table looks after itself: screens that have gone, clocks to be noted. After a crash so
-/// much time is given back at most, and what the hall takes to write it down.
+/// much time is given back at most, and what the app takes to write it down.
 const ROUND: Duration = Duration::from_secs(4);
 /// A table nobody has used for this long leaves the memory.
 const UNUSED: Duration = Duration::from_mins(5);
 
 /// A table with its game, owned by one task.
 pub(crate) struct LiveTable {
-    pub(super) hall: Arc<Hall>,
+    pub(super) app: Arc<AppState>,
     pub(super) record: Table,
     /// The game; nothing while people gather.
     pub(super) game: Option<Box<dyn AnyGame>>,
@@ -50,13 +50,13 @@ pub(super) enum Going {
 
 impl LiveTable {
     pub(super) fn new(
-        hall: Arc<Hall>,
+        app: Arc<AppState>,
         record: Table,
         own_inbox: mpsc::UnboundedSender<Message>,
     ) -> Self {
         let clock = TableClock::standing(record.clock);
         Self {
-            hall,
+            app,
             clock,
             clock_noted: record.clock,
             told: record.next_number,
@@ -71,12 +71,12 @@ impl LiveTable {
 
     /// Runs a table until nobody needs it.
     pub(crate) async fn run(
-        hall: Arc<Hall>,
+        app: Arc<AppState>,
         id: TableId,
         own_inbox: mpsc::UnboundedSender<Message>,
         mut inbox: mpsc::UnboundedReceiver<Message>,
     ) {
-        match Self::load(hall, id, own_inbox).await {
+        match Self::load(app, id, own_inbox).await {
             Ok(mut table) => table.serve(&mut inbox).await,
             Err(refused) => {
                 // Everyone who came for it is told why, and the next one may try again.
@@ -197,7 +197,7 @@ impl LiveTable {
         self.look_after_turns().await;
         let now = self.clock.now();
         if now != self.clock_noted {
-            self.hall.note_clock(self.record.id, now);
+            self.app.note_clock(self.record.id, now);
             self.clock_noted = now;
         }
         let needed = !self.watchers.is_empty() || !self.thoughts.is_empty() || self.due().is_some();
@@ -210,7 +210,7 @@ impl LiveTable {
         if now == self.clock_noted {
             return;
         }
-        match self.hall.store.note_clocks(&[(self.record.id, now)]).await {
+        match self.app.store.note_clocks(&[(self.record.id, now)]).await {
             Ok(()) => self.clock_noted = now,
             Err(fault) => tracing::warn!(%fault, "a clock could not be noted"),
         }

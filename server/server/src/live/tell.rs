@@ -83,7 +83,7 @@ impl LiveTable {
         let Some(after) = after.filter(|after| *after < self.next()) else {
             return Ok(vec![present]);
         };
-        let log = self.hall.store.log(self.record.id, 0).await?;
+        let log = self.app.store.log(self.record.id, 0).await?;
         let mut missed = self.replayed(who, after, log)?;
         missed.retain(|update| update.number < present.number);
         missed.push(present);

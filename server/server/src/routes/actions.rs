@@ -9,8 +9,8 @@ use axum::http::StatusCode;
 use protocol::{ActionRequest, Asked, ForceRequest, Problem, QuestionRequest, Update};
 use tabletop::Seat;
 
+use crate::app_state::AppState;
 use crate::body::{AtTable, Body};
-use crate::hall::Hall;
 use crate::live::Message;
 use crate::refused::Refused;
 use crate::session::Named;
@@ -27,15 +27,15 @@ use crate::session::Named;
     )
 )]
 pub(super) async fn act(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     Named(who): Named,
     AtTable(id): AtTable,
     Body(request): Body<ActionRequest>,
 ) -> Result<Json<Update>, Refused> {
     let started = Instant::now();
     let message = |reply| Message::Act { who: who.id, request: request.clone(), reply };
-    let done = hall.ask(id, message).await;
-    hall.metrics.acted(started.elapsed());
+    let done = app.ask(id, message).await;
+    app.metrics.acted(started.elapsed());
     done.map(Json)
 }
 
@@ -46,13 +46,13 @@ pub(super) async fn act(
     responses((status = 200, body = Asked), (status = "default", body = Problem))
 )]
 pub(super) async fn ask(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     Named(who): Named,
     AtTable(id): AtTable,
     Body(request): Body<QuestionRequest>,
 ) -> Result<Json<Asked>, Refused> {
     let message = |reply| Message::Ask { who: who.id, request: request.clone(), reply };
-    let answer = hall.ask(id, message).await?;
+    let answer = app.ask(id, message).await?;
     Ok(Json(Asked { answer }))
 }
 
@@ -63,12 +63,12 @@ pub(super) async fn ask(
     responses((status = 204), (status = "default", body = Problem))
 )]
 pub(super) async fn force(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     Named(who): Named,
     AtTable(id): AtTable,
     Body(request): Body<ForceRequest>,
 ) -> Result<StatusCode, Refused> {
     let message = |reply| Message::Force { who: who.id, seat: Seat(request.seat), reply };
-    hall.ask(id, message).await?;
+    app.ask(id, message).await?;
     Ok(StatusCode::NO_CONTENT)
 }

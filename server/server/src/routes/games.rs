@@ -10,7 +10,7 @@ use catalogue::{Entry, Preset};
 use protocol::{CatalogueEntry, LayoutView, LexiconEntry, PresetEntry, Problem};
 use tabletop::{Language, Spoken};
 
-use crate::hall::Hall;
+use crate::app_state::AppState;
 use crate::refused::{Refused, language};
 use crate::sentences::Sentence;
 
@@ -23,8 +23,8 @@ pub(super) async fn games(headers: HeaderMap) -> Json<Vec<CatalogueEntry>> {
 
 /// All word lists
 #[utoipa::path(get, path = "/api/lexicons", responses((status = 200, body = Vec<LexiconEntry>)))]
-pub(super) async fn lexicons(State(hall): State<Arc<Hall>>) -> Json<Vec<LexiconEntry>> {
-    let found = hall.shelf.names().filter_map(|name| hall.shelf.find(name));
+pub(super) async fn lexicons(State(app): State<Arc<AppState>>) -> Json<Vec<LexiconEntry>> {
+    let found = app.shelf.names().filter_map(|name| app.shelf.find(name));
     let entry = |lexicon: &Arc<lexicon::Lexicon>| LexiconEntry {
         name: lexicon.name().to_owned(),
         language: lexicon.alphabet().language().to_owned(),

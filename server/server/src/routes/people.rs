@@ -10,9 +10,9 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use store::{Person, Timestamp};
 
+use crate::app_state::{self, AppState};
 use crate::body::{Body, Question};
 use crate::client::Client;
-use crate::hall::{self, Hall};
 use crate::names;
 use crate::refused::Refused;
 use crate::sentences::RequestRejection;
@@ -35,20 +35,20 @@ pub(super) async fn me(anyone: Anyone) -> Json<Me> {
     responses((status = 200, body = Me), (status = "default", body = Problem))
 )]
 pub(super) async fn take_name(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     Client(address): Client,
     anyone: Anyone,
     Body(request): Body<NameRequest>,
 ) -> Result<Response, Refused> {
     let name = names::checked(&request.name)?;
-    hall.gates.take_name(address)?;
+    app.gates.take_name(address)?;
     if let Some(mut person) = anyone.person {
-        hall.store.rename_person(person.id, &name).await?;
+        app.store.rename_person(person.id, &name).await?;
         person.shown_name = name;
         return Ok(Json(shown(&person)).into_response());
     }
-    let person = hall.store.welcome(&name, Timestamp::now()).await?;
-    let cookie = session::begin(&hall, person.id, anyone.is_secure).await?;
+    let person = app.store.welcome(&name, Timestamp::now()).await?;
+    let cookie = session::begin(&app, person.id, anyone.is_secure).await?;
     Ok((cookie, Json(shown(&person))).into_response())
 }
 
@@ -58,11 +58,11 @@ pub(super) async fn take_name(
     responses((status = 200, body = Settings), (status = "default", body = Problem))
 )]
 pub(super) async fn settings(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     anyone: Anyone,
 ) -> Result<Json<Settings>, Refused> {
     let settings = match anyone.id() {
-        Some(person) => hall.store.settings(person).await?,
+        Some(person) => app.store.settings(person).await?,
         None => None,
     };
     Ok(Json(Settings { settings: settings.unwrap_or_else(|| json!({})) }))
@@ -74,7 +74,7 @@ pub(super) async fn settings(
     responses((status = 200, body = Settings), (status = "default", body = Problem))
 )]
 pub(super) async fn keep_settings(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     Named(who): Named,
     Body(request): Body<Settings>,
 ) -> Result<Json<Settings>, Refused> {
@@ -82,7 +82,7 @@ pub(super) async fn keep_settings(
     if !is_object || request.settings.to_string().len() > LARGEST_SETTINGS {
         return Err(RequestRejection::BadSettings.into());
     }
-    hall.store.keep_settings(who.id, &request.settings).await?;
+    app.store.keep_settings(who.id, &request.settings).await?;
     Ok(Json(request))
 }
 
@@ -99,15 +99,15 @@ pub(super) struct OfGame {
     responses((status = 200, body = Statistics), (status = "default", body = Problem))
 )]
 pub(super) async fn statistics(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     anyone: Anyone,
     Question(OfGame { game }): Question<OfGame>,
 ) -> Result<Json<Statistics>, Refused> {
     if let Some(game) = &game {
-        hall::game(game)?;
+        app_state::game(game)?;
     }
     let Some(person) = anyone.id() else { return Ok(Json(Statistics::default())) };
-    let achieved = hall.store.statistics(person, game.as_deref()).await?;
+    let achieved = app.store.statistics(person, game.as_deref()).await?;
     Ok(Json(Statistics {
         games: achieved.games,
         wins: achieved.wins,

@@ -16,8 +16,8 @@ use protocol::{Farewell, Problem, Update};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 
+use crate::app_state::AppState;
 use crate::body::{AtTable, Question};
-use crate::hall::Hall;
 use crate::live::{Message, Told};
 use crate::refused::Refused;
 use crate::session::Anyone;
@@ -45,7 +45,7 @@ pub(super) struct From {
     )
 )]
 pub(super) async fn stream(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     anyone: Anyone,
     AtTable(id): AtTable,
     Question(from): Question<From>,
@@ -53,7 +53,7 @@ pub(super) async fn stream(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refused> {
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let (who, after) = (anyone.id(), last.or(from.after));
-    let receiver = hall.ask(id, |reply| Message::Watch { who, after, reply }).await?;
+    let receiver = app.ask(id, |reply| Message::Watch { who, after, reply }).await?;
     let telling = Telling { receiver, has_ended: false };
     Ok(Sse::new(telling).keep_alive(KeepAlive::new().interval(STILL_HERE)))
 }
@@ -65,13 +65,13 @@ pub(super) async fn stream(
     responses((status = 200, body = Vec<Update>), (status = "default", body = Problem))
 )]
 pub(super) async fn updates(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     anyone: Anyone,
     AtTable(id): AtTable,
     Question(From { after }): Question<From>,
 ) -> Result<Json<Vec<Update>>, Refused> {
     let who = anyone.id();
-    hall.ask(id, |reply| Message::Missed { who, after, reply }).await.map(Json)
+    app.ask(id, |reply| Message::Missed { who, after, reply }).await.map(Json)
 }
 
 /// What a screen is told, as a stream.

@@ -10,8 +10,8 @@ use protocol::{DefinitionEntry, DefinitionSense, FormEntry, Hooks, Problem, Word
 use serde::Deserialize;
 use tiles::{LetterSet, Rack};
 
+use crate::app_state::AppState;
 use crate::body::Question;
-use crate::hall::Hall;
 use crate::names;
 use crate::refused::Refused;
 use crate::sentences::Sentence;
@@ -41,16 +41,16 @@ pub(super) struct WordQuestion {
     )
 )]
 pub(super) async fn word(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     anyone: Anyone,
     Path((lexicon, word)): Path<(String, String)>,
 ) -> Result<Json<WordReport>, Refused> {
-    let lexicon = find(&hall, &lexicon)?;
-    check_allowed(&hall, &anyone).await?;
+    let lexicon = find(&app, &lexicon)?;
+    check_allowed(&app, &anyone).await?;
     if word.chars().count() > LONGEST {
         return Err(Sentence::NotLetters(word.chars().take(LONGEST).collect()).into());
     }
-    let dictionaries = hall.library.dictionaries(lexicon.language()).await?;
+    let dictionaries = app.library.dictionaries(lexicon.language()).await?;
     let look_up = move || {
         let definitions = dictionaries.look_up(&word).into_iter().map(definition).collect();
         let forms = dictionaries.forms(&word).into_iter().map(|form| FormEntry {
@@ -60,7 +60,7 @@ pub(super) async fn word(
         });
         report(&lexicon, &word, definitions, forms.collect())
     };
-    hall.library.desks.work(look_up).await.map(Json)
+    app.library.desks.work(look_up).await.map(Json)
 }
 
 /// Words by their tiles, by a pattern, or by both
@@ -80,28 +80,28 @@ pub(super) async fn word(
     )
 )]
 pub(super) async fn words(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     anyone: Anyone,
     Path(lexicon): Path<String>,
     Question(asked): Question<WordQuestion>,
 ) -> Result<Json<WordList>, Refused> {
-    let lexicon = find(&hall, &lexicon)?;
-    check_allowed(&hall, &anyone).await?;
+    let lexicon = find(&app, &lexicon)?;
+    check_allowed(&app, &anyone).await?;
     let search = search(&lexicon, &asked)?;
-    hall.library.desks.work(move || search.run(&lexicon)).await.map(Json)
+    app.library.desks.work(move || search.run(&lexicon)).await.map(Json)
 }
 
 /// Whoever plays a game whose rules forbid it looks no words up until it is over.
-async fn check_allowed(hall: &Hall, anyone: &Anyone) -> Result<(), Refused> {
+async fn check_allowed(app: &AppState, anyone: &Anyone) -> Result<(), Refused> {
     let Some(person) = anyone.id() else { return Ok(()) };
-    match hall.store.forbids_lookups(person).await? {
+    match app.store.forbids_lookups(person).await? {
         Some(table) => Err(Sentence::LookupsForbidden(names::of_table(&table)).into()),
         None => Ok(()),
     }
 }
 
-fn find(hall: &Hall, name: &str) -> Result<Arc<Lexicon>, Refused> {
-    let found = hall.shelf.find(name).cloned();
+fn find(app: &AppState, name: &str) -> Result<Arc<Lexicon>, Refused> {
+    let found = app.shelf.find(name).cloned();
     found.ok_or_else(|| Sentence::NoSuchLexicon(name.to_owned()).into())
 }
 

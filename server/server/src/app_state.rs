@@ -1,4 +1,4 @@
-//! The hall: all tables of this server, and what they share.
+//! The app: all tables of this server, and what they share.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -30,7 +30,7 @@ const CLOCKS: Duration = Duration::from_millis(500);
 const BROUGHT_BACK_AT_ONCE: usize = 8;
 
 /// All tables of this server.
-pub(crate) struct Hall {
+pub(crate) struct AppState {
     /// Everything that is kept.
     pub(crate) store: Store,
     /// The word lists.
@@ -66,8 +66,8 @@ pub(crate) fn check_level(of: &str, level: &str) -> Result<(), Refused> {
     if is_known { Ok(()) } else { Err(Sentence::NoSuchLevel(level.to_owned()).into()) }
 }
 
-impl Hall {
-    /// An empty hall.
+impl AppState {
+    /// An empty app.
     pub(crate) fn new(store: Store, config: Config) -> Self {
         let mut bytes = [0; 8];
         getrandom::fill(&mut bytes).expect("every system we run on has a source of randomness");
@@ -134,10 +134,10 @@ impl Hall {
         }
         let (task, inbox) = mpsc::unbounded_channel();
         tables.insert(id, task.clone());
-        let (hall, own_inbox) = (Arc::clone(self), task.clone());
+        let (app, own_inbox) = (Arc::clone(self), task.clone());
         tokio::spawn(async move {
-            LiveTable::run(Arc::clone(&hall), id, own_inbox, inbox).await;
-            hall.forget_if_closed(id);
+            LiveTable::run(Arc::clone(&app), id, own_inbox, inbox).await;
+            app.forget_if_closed(id);
         });
         task
     }
@@ -213,9 +213,9 @@ impl Hall {
         };
         for some in ids.chunks(BROUGHT_BACK_AT_ONCE) {
             let looks = some.iter().map(|id| {
-                let (hall, id) = (Arc::clone(&self), *id);
+                let (app, id) = (Arc::clone(&self), *id);
                 tokio::spawn(async move {
-                    hall.ask(id, |reply| Message::Look { who: None, reply }).await.is_ok()
+                    app.ask(id, |reply| Message::Look { who: None, reply }).await.is_ok()
                 })
             });
             for look in looks.collect::<Vec<_>>() {
