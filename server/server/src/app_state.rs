@@ -10,11 +10,11 @@ use store::{Address, Notice, PersonId, Store, TableId, TableState, Timestamp};
 use tabletop::Moment;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::gates::Gates;
 use crate::library::Library;
 use crate::live::{LiveTable, Message, Reply};
 use crate::metrics::Metrics;
 use crate::passwords::Passwords;
+use crate::rate_limit::RateLimits;
 use crate::refused::Refused;
 use crate::sentences::Sentence;
 use crate::serve::Config;
@@ -40,7 +40,7 @@ pub(crate) struct AppState {
     /// What is counted.
     pub(crate) metrics: Metrics,
     /// Where limits are held.
-    pub(crate) gates: Gates,
+    pub(crate) rate_limits: RateLimits,
     /// Where passwords are hashed.
     pub(crate) passwords: Passwords,
     /// Where words are looked up.
@@ -76,7 +76,7 @@ impl AppState {
             shelf: config.shelf,
             workers: Workers::start(config.threads),
             metrics: Metrics::default(),
-            gates: Gates::new(&config.limits),
+            rate_limits: RateLimits::new(&config.limits),
             passwords: Passwords::default(),
             library: Library::new(config.dictionaries),
             name: format!("{:016x}", u64::from_be_bytes(bytes)),

@@ -39,7 +39,7 @@ pub(super) async fn make_account(
     if anyone.person.as_ref().is_some_and(|person| person.account_name.is_some()) {
         return Err(RequestRejection::HasAccount.into());
     }
-    app.gates.make_account(address)?;
+    app.rate_limits.make_account(address)?;
     if app.store.account(&name).await?.is_some() {
         return Err(RequestRejection::NameTaken(name).into());
     }
@@ -74,7 +74,7 @@ pub(super) async fn sign_in(
     Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<Response, Refused> {
     let name = names::checked(&name).map_err(|_| RequestRejection::WrongPassword)?;
-    app.gates.sign_in(address, &name)?;
+    app.rate_limits.sign_in(address, &name)?;
     let person = owner(&app, &name, password).await?;
     let guest = anyone.person.as_ref().filter(|guest| guest.account_name.is_none());
     if let Some(guest) = guest {
@@ -116,7 +116,7 @@ pub(super) async fn change_password(
     let Some(person) = &anyone.person else { return Err(Sentence::NameFirst.into()) };
     let name = person.account_name.as_ref().ok_or(RequestRejection::NoAccount)?;
     passwords::check(&new)?;
-    app.gates.sign_in(address, name)?;
+    app.rate_limits.sign_in(address, name)?;
     let owner = owner(&app, name, old).await?;
     let password_hash = app.passwords.hash(new).await?;
     app.store.change_password(owner, password_hash).await?;

@@ -81,7 +81,7 @@ pub(super) async fn import(
     headers: HeaderMap,
     SentFile(bytes): SentFile,
 ) -> Result<(StatusCode, Json<ImportedTable>), Refused> {
-    app.gates.import(address, who.0.id)?;
+    app.rate_limits.import(address, who.0.id)?;
     let shelf = app.shelf.clone();
     let read = app.library.desks.work(move || importing::read(&bytes, &shelf)).await??;
     let language = language(&headers);
@@ -107,7 +107,7 @@ pub(super) async fn copy(
     Named(who): Named,
     AtTable(id): AtTable,
 ) -> Result<(StatusCode, Json<TableView>), Refused> {
-    app.gates.set_table(address, who.id)?;
+    app.rate_limits.set_table(address, who.id)?;
     let copy = app.ask(id, |reply| Message::Copy { who: who.id, reply }).await?;
     let id = app.store.set_table(copy, Timestamp::now()).await?.id;
     Ok((StatusCode::CREATED, Json(look(&app, id, Some(who.id)).await?)))

@@ -41,7 +41,7 @@ pub(super) async fn take_name(
     Body(request): Body<NameRequest>,
 ) -> Result<Response, Refused> {
     let name = names::checked(&request.name)?;
-    app.gates.take_name(address)?;
+    app.rate_limits.take_name(address)?;
     if let Some(mut person) = anyone.person {
         app.store.rename_person(person.id, &name).await?;
         person.shown_name = name;

@@ -63,7 +63,7 @@ pub(super) async fn set_table(
     who: Named,
     Body(request): Body<NewTableRequest>,
 ) -> Result<(StatusCode, Json<TableView>), Refused> {
-    app.gates.set_table(address, who.0.id)?;
+    app.rate_limits.set_table(address, who.0.id)?;
     let starts = request.start;
     let new = setting::new_table(&who.sitter(), request)?;
     let id = app.store.set_table(new, Timestamp::now()).await?.id;
