@@ -5,10 +5,10 @@
 //! this order, so that what a player was told has been stored.
 
 mod app_state;
+mod blocking_pool;
 mod body;
 mod client;
 mod connections;
-mod desks;
 mod importing;
 mod library;
 mod limits;

@@ -83,7 +83,7 @@ pub(super) async fn import(
 ) -> Result<(StatusCode, Json<ImportedTable>), Refused> {
     app.rate_limits.import(address, who.0.id)?;
     let shelf = app.shelf.clone();
-    let read = app.library.desks.work(move || importing::read(&bytes, &shelf)).await??;
+    let read = app.library.pool.run(move || importing::read(&bytes, &shelf)).await??;
     let language = language(&headers);
     let notes = read.notes.iter().map(|note| note.say(language)).collect();
     let now = Timestamp::now();

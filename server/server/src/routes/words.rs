@@ -60,7 +60,7 @@ pub(super) async fn word(
         });
         report(&lexicon, &word, definitions, forms.collect())
     };
-    app.library.desks.work(look_up).await.map(Json)
+    app.library.pool.run(look_up).await.map(Json)
 }
 
 /// Words by their tiles, by a pattern, or by both
@@ -88,7 +88,7 @@ pub(super) async fn words(
     let lexicon = find(&app, &lexicon)?;
     check_allowed(&app, &anyone).await?;
     let search = search(&lexicon, &asked)?;
-    app.library.desks.work(move || search.run(&lexicon)).await.map(Json)
+    app.library.pool.run(move || search.run(&lexicon)).await.map(Json)
 }
 
 /// Whoever plays a game whose rules forbid it looks no words up until it is over.
