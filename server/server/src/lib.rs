@@ -7,7 +7,6 @@
 mod app_state;
 mod blocking_pool;
 mod body;
-mod client;
 mod connections;
 mod importing;
 mod library;
@@ -17,6 +16,7 @@ mod metrics;
 mod names;
 mod page;
 mod passwords;
+mod peer_address;
 mod rate_limit;
 mod refused;
 mod routes;

@@ -11,9 +11,9 @@ use store::{AccountError, MergeError, NewAccount, Person, PersonId, Timestamp};
 use super::people::shown;
 use crate::app_state::AppState;
 use crate::body::Body;
-use crate::client::Client;
 use crate::names;
 use crate::passwords;
+use crate::peer_address::PeerAddress;
 use crate::refused::Refused;
 use crate::sentences::{RequestRejection, Sentence};
 use crate::session::{self, Anyone};
@@ -30,7 +30,7 @@ use crate::session::{self, Anyone};
 )]
 pub(super) async fn make_account(
     State(app): State<Arc<AppState>>,
-    Client(address): Client,
+    PeerAddress(address): PeerAddress,
     anyone: Anyone,
     Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<Response, Refused> {
@@ -69,7 +69,7 @@ pub(super) async fn make_account(
 )]
 pub(super) async fn sign_in(
     State(app): State<Arc<AppState>>,
-    Client(address): Client,
+    PeerAddress(address): PeerAddress,
     anyone: Anyone,
     Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<Response, Refused> {
@@ -109,7 +109,7 @@ pub(super) async fn sign_out(
 )]
 pub(super) async fn change_password(
     State(app): State<Arc<AppState>>,
-    Client(address): Client,
+    PeerAddress(address): PeerAddress,
     anyone: Anyone,
     Body(PasswordChange { old, new }): Body<PasswordChange>,
 ) -> Result<Response, Refused> {

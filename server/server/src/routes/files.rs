@@ -15,9 +15,9 @@ use tabletop::Spoken as _;
 use super::tables::look;
 use crate::app_state::AppState;
 use crate::body::{AtTable, Body, Question, SentFile};
-use crate::client::Client;
 use crate::importing;
 use crate::live::{Message, Written};
+use crate::peer_address::PeerAddress;
 use crate::refused::{Refused, language};
 use crate::session::{Anyone, Named};
 
@@ -76,7 +76,7 @@ pub(super) async fn file(
 )]
 pub(super) async fn import(
     State(app): State<Arc<AppState>>,
-    Client(address): Client,
+    PeerAddress(address): PeerAddress,
     who: Named,
     headers: HeaderMap,
     SentFile(bytes): SentFile,
@@ -103,7 +103,7 @@ pub(super) async fn import(
 )]
 pub(super) async fn copy(
     State(app): State<Arc<AppState>>,
-    Client(address): Client,
+    PeerAddress(address): PeerAddress,
     Named(who): Named,
     AtTable(id): AtTable,
 ) -> Result<(StatusCode, Json<TableView>), Refused> {

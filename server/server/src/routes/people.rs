@@ -12,8 +12,8 @@ use store::{Person, Timestamp};
 
 use crate::app_state::{self, AppState};
 use crate::body::{Body, Question};
-use crate::client::Client;
 use crate::names;
+use crate::peer_address::PeerAddress;
 use crate::refused::Refused;
 use crate::sentences::RequestRejection;
 use crate::session::{self, Anyone, Named};
@@ -36,7 +36,7 @@ pub(super) async fn me(anyone: Anyone) -> Json<Me> {
 )]
 pub(super) async fn take_name(
     State(app): State<Arc<AppState>>,
-    Client(address): Client,
+    PeerAddress(address): PeerAddress,
     anyone: Anyone,
     Body(request): Body<NameRequest>,
 ) -> Result<Response, Refused> {

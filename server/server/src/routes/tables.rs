@@ -13,8 +13,8 @@ use store::{Bookmark, PersonId, Table, TableCode, TableId, Timestamp};
 
 use crate::app_state::AppState;
 use crate::body::{AtSeat, AtTable, Body};
-use crate::client::Client;
 use crate::live::{Message, Switch, seatings, state_view};
+use crate::peer_address::PeerAddress;
 use crate::refused::Refused;
 use crate::sentences::Sentence;
 use crate::session::{Anyone, Named};
@@ -59,7 +59,7 @@ pub(super) async fn own_tables(
 )]
 pub(super) async fn set_table(
     State(app): State<Arc<AppState>>,
-    Client(address): Client,
+    PeerAddress(address): PeerAddress,
     who: Named,
     Body(request): Body<NewTableRequest>,
 ) -> Result<(StatusCode, Json<TableView>), Refused> {
