@@ -6,7 +6,7 @@ use store::{NewTable, PersonId};
 use tabletop::{AnyAction, Seat};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Told, Written};
+use super::{StreamMessage, Written};
 use crate::refused::Refused;
 
 /// Where the answer goes.
@@ -37,7 +37,7 @@ pub(crate) enum Message {
     /// What the table looks like from outside the game.
     Look { who: Option<PersonId>, reply: Reply<TableView> },
     /// To be told everything from here on, after what came after this number.
-    Watch { who: Option<PersonId>, after: Option<u64>, reply: Reply<mpsc::Receiver<Told>> },
+    Watch { who: Option<PersonId>, after: Option<u64>, reply: Reply<mpsc::Receiver<StreamMessage>> },
     /// What came after this number.
     Missed { who: Option<PersonId>, after: Option<u64>, reply: Reply<Vec<Update>> },
     /// An action.

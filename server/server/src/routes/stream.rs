@@ -18,7 +18,7 @@ use tokio::sync::mpsc;
 
 use crate::app_state::AppState;
 use crate::body::{AtTable, Question};
-use crate::live::{Message, Told};
+use crate::live::{Message, StreamMessage};
 use crate::refused::Refused;
 use crate::session::Anyone;
 
@@ -76,7 +76,7 @@ pub(super) async fn updates(
 
 /// What a screen is told, as a stream.
 struct Telling {
-    receiver: mpsc::Receiver<Told>,
+    receiver: mpsc::Receiver<StreamMessage>,
     has_ended: bool,
 }
 
@@ -89,8 +89,8 @@ impl Stream for Telling {
         }
         let told = ready!(self.receiver.poll_recv(context));
         // When a table stops telling without a word, the screen did not keep up.
-        let told = told.unwrap_or_else(|| Told::farewell(&Farewell::TooSlow));
-        self.has_ended = told.event == Told::FAREWELL;
+        let told = told.unwrap_or_else(|| StreamMessage::farewell(&Farewell::TooSlow));
+        self.has_ended = told.event == StreamMessage::FAREWELL;
         let event = Event::default().event(told.event).data(&told.data);
         let event = match told.id {
             Some(id) => event.id(id.to_string()),
