@@ -15,7 +15,7 @@ use crate::live::{LiveTable, Message, Reply};
 use crate::metrics::Metrics;
 use crate::passwords::Passwords;
 use crate::rate_limit::RateLimits;
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 use crate::serve::Config;
 use crate::workers::Workers;
@@ -55,12 +55,12 @@ pub(crate) struct AppState {
 }
 
 /// The game of this name.
-pub(crate) fn game(id: &str) -> Result<&'static Entry, Refused> {
+pub(crate) fn game(id: &str) -> Result<&'static Entry, Rejection> {
     catalogue::find(id).ok_or_else(|| Sentence::NoSuchGame(id.to_owned()).into())
 }
 
 /// Whether a game has computer players of this name; options after a colon are the game's to judge.
-pub(crate) fn check_level(of: &str, level: &str) -> Result<(), Refused> {
+pub(crate) fn check_level(of: &str, level: &str) -> Result<(), Rejection> {
     let name = level.split(':').next().unwrap_or_default();
     let is_known = (game(of)?.levels)().iter().any(|known| known == name);
     if is_known { Ok(()) } else { Err(Sentence::NoSuchLevel(level.to_owned()).into()) }
@@ -109,7 +109,7 @@ impl AppState {
         self: &Arc<Self>,
         id: TableId,
         mut message: impl FnMut(Reply<Answer>) -> Message,
-    ) -> Result<Answer, Refused> {
+    ) -> Result<Answer, Rejection> {
         for _ in 0..TRIES {
             let (reply, answer) = oneshot::channel();
             if self.task(id).send(message(reply)).is_ok()

@@ -2,7 +2,7 @@
 
 use tokio::sync::Semaphore;
 
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 
 /// A few pool, and a bench for those who wait.
@@ -21,8 +21,8 @@ impl BlockingPool {
     pub(crate) async fn run<Answer: Send + 'static>(
         &self,
         work: impl FnOnce() -> Answer + Send + 'static,
-    ) -> Result<Answer, Refused> {
-        let unavailable = || Refused::from(Sentence::Unavailable);
+    ) -> Result<Answer, Rejection> {
+        let unavailable = || Rejection::from(Sentence::Unavailable);
         let _place = self.places.try_acquire().map_err(|_| unavailable())?;
         let _desk = self.pool.acquire().await.map_err(|_| unavailable())?;
         tokio::task::spawn_blocking(work).await.map_err(|_| unavailable())

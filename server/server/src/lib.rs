@@ -18,7 +18,7 @@ mod page;
 mod passwords;
 mod peer_address;
 mod rate_limit;
-mod refused;
+mod rejection;
 mod routes;
 mod safety;
 mod sentences;

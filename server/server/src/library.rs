@@ -8,7 +8,7 @@ use definitions::Dictionaries;
 use tokio::sync::Mutex;
 
 use crate::blocking_pool::BlockingPool;
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 
 /// So many look something up at once.
 const DESKS: usize = 4;
@@ -30,7 +30,10 @@ impl Library {
     }
 
     /// The dictionaries of a language.
-    pub(crate) async fn dictionaries(&self, language: &str) -> Result<Arc<Dictionaries>, Refused> {
+    pub(crate) async fn dictionaries(
+        &self,
+        language: &str,
+    ) -> Result<Arc<Dictionaries>, Rejection> {
         let mut opened = self.opened.lock().await;
         if let Some(known) = opened.get(language) {
             return Ok(Arc::clone(known));

@@ -4,7 +4,7 @@ use argon2::password_hash::{PasswordHash, PasswordHasher as _, PasswordVerifier 
 use argon2::{Algorithm, Argon2, Params, Version};
 
 use crate::blocking_pool::BlockingPool;
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::{RequestRejection, Sentence};
 
 /// So many are hashed at once: each takes 19 MB and the whole of a core for a while.
@@ -38,7 +38,7 @@ pub(crate) fn check(password: &str) -> Result<(), RequestRejection> {
 
 impl Passwords {
     /// The hash of a password.
-    pub(crate) async fn hash(&self, password: String) -> Result<String, Refused> {
+    pub(crate) async fn hash(&self, password: String) -> Result<String, Rejection> {
         self.0.run(move || hash(&password)).await?.ok_or_else(|| Sentence::Unavailable.into())
     }
 
@@ -48,7 +48,7 @@ impl Passwords {
         &self,
         password: String,
         hash: Option<String>,
-    ) -> Result<bool, Refused> {
+    ) -> Result<bool, Rejection> {
         let fits = move || {
             let is_someones = hash.is_some();
             let hash = hash.unwrap_or_else(|| NOBODY.to_owned());

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use store::PersonId;
 
 use crate::limits::{Limit, Limits};
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 
 /// So many are remembered at each gate.
 const REMEMBERED: usize = 20_000;
@@ -40,29 +40,29 @@ impl RateLimits {
     }
 
     /// Someone signs in under a name, or tries to.
-    pub(crate) fn sign_in(&self, address: IpAddr, name: &str) -> Result<(), Refused> {
+    pub(crate) fn sign_in(&self, address: IpAddr, name: &str) -> Result<(), Rejection> {
         self.sign_ins_by_address.pass(address)?;
         self.sign_ins_by_name.pass(name.to_lowercase())
     }
 
     /// Someone makes an account.
-    pub(crate) fn make_account(&self, address: IpAddr) -> Result<(), Refused> {
+    pub(crate) fn make_account(&self, address: IpAddr) -> Result<(), Rejection> {
         self.sign_ins_by_address.pass(address)
     }
 
     /// Someone new takes a name.
-    pub(crate) fn take_name(&self, address: IpAddr) -> Result<(), Refused> {
+    pub(crate) fn take_name(&self, address: IpAddr) -> Result<(), Rejection> {
         self.names_by_address.pass(address)
     }
 
     /// Someone sets or copies a table.
-    pub(crate) fn set_table(&self, address: IpAddr, person: PersonId) -> Result<(), Refused> {
+    pub(crate) fn set_table(&self, address: IpAddr, person: PersonId) -> Result<(), Rejection> {
         self.tables_by_person.pass(person)?;
         self.tables_by_address.pass(address)
     }
 
     /// Someone brings a file.
-    pub(crate) fn import(&self, address: IpAddr, person: PersonId) -> Result<(), Refused> {
+    pub(crate) fn import(&self, address: IpAddr, person: PersonId) -> Result<(), Rejection> {
         self.imports_by_person.pass(person)?;
         self.imports_by_address.pass(address)
     }
@@ -82,8 +82,8 @@ impl<Key: Hash + Eq + Clone> RateLimiter<Key> {
         Self { limit, made_up: Mutex::default() }
     }
 
-    fn pass(&self, key: Key) -> Result<(), Refused> {
-        self.pass_at(key, Instant::now()).map_err(Refused::too_many)
+    fn pass(&self, key: Key) -> Result<(), Rejection> {
+        self.pass_at(key, Instant::now()).map_err(Rejection::too_many)
     }
 
     /// Lets someone through, or says how long he has to wait.

@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 use tracing::Instrument as _;
 
 use crate::peer_address;
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::RequestRejection;
 
 /// What a browser may do with our page: use what comes from us, and nothing else.
@@ -56,7 +56,7 @@ pub(crate) async fn own_pages_only(request: Request, next: Next) -> Response {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let passed_on = peer_address::is_passed_on(request.extensions());
     if changes && comes_from_elsewhere(request.headers(), passed_on) {
-        return Refused::from(RequestRejection::OtherSite).into_response();
+        return Rejection::from(RequestRejection::OtherSite).into_response();
     }
     next.run(request).await
 }

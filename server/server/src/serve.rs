@@ -19,7 +19,7 @@ use crate::app_state::AppState;
 use crate::connections::{self, HEAD_WITHIN};
 use crate::limits::Limits;
 use crate::page::{self, Page};
-use crate::refused;
+use crate::rejection;
 use crate::routes;
 use crate::safety;
 
@@ -176,7 +176,7 @@ pub(crate) fn app(app: Arc<AppState>, page: Option<Page>) -> Router {
         .fallback(move |request: Request| async move { page::answer(page, &request) })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(middleware::from_fn(safety::own_pages_only))
-        .layer(middleware::from_fn(refused::speak))
+        .layer(middleware::from_fn(rejection::speak))
         .layer(middleware::from_fn(safety::headers))
         .layer(middleware::from_fn(safety::note))
         .with_state(app)

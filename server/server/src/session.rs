@@ -12,7 +12,7 @@ use store::{NewSession, Person, PersonId, Timestamp, TokenHash};
 
 use crate::app_state::AppState;
 use crate::live::Sitter;
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 
 /// The name of the cookie.
@@ -50,9 +50,9 @@ impl Named {
 }
 
 impl FromRequestParts<Arc<AppState>> for Anyone {
-    type Rejection = Refused;
+    type Rejection = Rejection;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, Refused> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, Rejection> {
         let is_secure = is_secure(&parts.headers);
         let nobody = Self { person: None, token: None, is_secure };
         let Some(token) = secret(&parts.headers) else { return Ok(nobody) };
@@ -67,9 +67,9 @@ impl FromRequestParts<Arc<AppState>> for Anyone {
 }
 
 impl FromRequestParts<Arc<AppState>> for Named {
-    type Rejection = Refused;
+    type Rejection = Rejection;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, Refused> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, Rejection> {
         let anyone = Anyone::from_request_parts(parts, app).await?;
         anyone.person.map(Self).ok_or_else(|| Sentence::NameFirst.into())
     }
@@ -83,7 +83,7 @@ pub(crate) async fn begin(
     app: &AppState,
     person: PersonId,
     is_secure: bool,
-) -> Result<CookieHeader, Refused> {
+) -> Result<CookieHeader, Rejection> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).expect("every system we run on has a source of randomness");
     let secret = bytes.iter().fold(String::new(), |secret, byte| secret + &format!("{byte:02x}"));

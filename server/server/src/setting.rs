@@ -9,14 +9,14 @@ use tiles::Seed;
 use crate::app_state;
 use crate::live::Sitter;
 use crate::names;
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 
 /// No game is for more.
 pub(crate) const MOST_SEATS: usize = 8;
 
 /// What the store needs to set a table.
-pub(crate) fn new_table(who: &Sitter, request: NewTableRequest) -> Result<NewTable, Refused> {
+pub(crate) fn new_table(who: &Sitter, request: NewTableRequest) -> Result<NewTable, Rejection> {
     if !(1..=MOST_SEATS).contains(&request.seats.len()) {
         return Err(Sentence::NoSuchSeat.into());
     }
@@ -49,7 +49,7 @@ pub(crate) fn new_table(who: &Sitter, request: NewTableRequest) -> Result<NewTab
 }
 
 /// What is to change about a table.
-pub(crate) fn change(table: &Table, changes: TableChanges) -> Result<TableChange, Refused> {
+pub(crate) fn change(table: &Table, changes: TableChanges) -> Result<TableChange, Rejection> {
     let mut change = TableChange {
         title: changes.title.as_deref().map(names::checked_title).transpose()?,
         visibility: changes.visibility.map(visibility),
@@ -86,7 +86,7 @@ fn category(
     preset: &str,
     setup: &Value,
     seats: &[Seating],
-) -> Result<Category, Refused> {
+) -> Result<Category, Rejection> {
     let anyone = |seating: &Seating| match &seating.holder {
         Holder::Computer(level) => Player::computer(&seating.name, level),
         _ => Player::person(&seating.name),
@@ -94,7 +94,7 @@ fn category(
     let players: Vec<Player> = seats.iter().map(anyone).collect();
     let options = with_players(setup.clone(), &players);
     let kind = (app_state::game(game)?.kind)(&options)
-        .map_err(|not| Refused::new(protocol::ProblemKind::Unreadable, not))?;
+        .map_err(|not| Rejection::new(protocol::ProblemKind::Unreadable, not))?;
     Ok(Category {
         game: game.to_owned(),
         mode: kind.mode,
@@ -103,7 +103,7 @@ fn category(
     })
 }
 
-fn rules(game: &str, preset: &str, changes: Value) -> Result<Value, Refused> {
+fn rules(game: &str, preset: &str, changes: Value) -> Result<Value, Rejection> {
     let presets = (app_state::game(game)?.presets)();
     let found = presets.into_iter().find(|found| found.name == preset);
     let found = found.ok_or_else(|| Sentence::NoSuchPreset(preset.to_owned()))?;
@@ -135,11 +135,11 @@ fn is_part_of(change: &Value, found: &Value) -> bool {
     }
 }
 
-fn seatings(who: &Sitter, request: &NewTableRequest) -> Result<Vec<Seating>, Refused> {
+fn seatings(who: &Sitter, request: &NewTableRequest) -> Result<Vec<Seating>, Rejection> {
     let given = request.seats.iter().filter_map(|wanted| given_name(who, wanted));
     let mut taken: Vec<String> = given.map(str::to_owned).collect();
     let seats = Seat::all(request.seats.len()).zip(&request.seats);
-    let seating = |(seat, wanted): (Seat, &NewSeat)| -> Result<Seating, Refused> {
+    let seating = |(seat, wanted): (Seat, &NewSeat)| -> Result<Seating, Rejection> {
         let name = match given_name(who, wanted) {
             Some(name) => names::checked(name)?,
             None => names::computer(seat, &taken),

@@ -11,7 +11,7 @@ use tokio::sync::mpsc;
 
 use super::act::{Actor, Attempt, NotDone};
 use super::{LiveTable, Message};
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 use crate::workers::Pace;
 
@@ -176,7 +176,7 @@ impl LiveTable {
     }
 
     /// Has a computer player play its best so far.
-    pub(super) fn force(&self, who: PersonId, seat: Seat) -> Result<(), Refused> {
+    pub(super) fn force(&self, who: PersonId, seat: Seat) -> Result<(), Rejection> {
         self.check_seated(who)?;
         let thought = self.thoughts.get(&seat).ok_or(Sentence::NotThinking)?;
         thought.sign.raise();

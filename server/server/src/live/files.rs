@@ -6,7 +6,7 @@ use tabletop::Viewer;
 
 use super::LiveTable;
 use crate::names;
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 use crate::setting;
 
@@ -27,7 +27,7 @@ impl LiveTable {
         &self,
         who: Option<PersonId>,
         format: &str,
-    ) -> Result<Written, Refused> {
+    ) -> Result<Written, Rejection> {
         let text = if format == OURS {
             self.check_knows_all(who)?;
             let saved = self.saved_game().await?;
@@ -41,7 +41,7 @@ impl LiveTable {
         Ok(Written { title: names::of_table(&self.record), text })
     }
 
-    async fn saved_game(&self) -> Result<SavedGame, Refused> {
+    async fn saved_game(&self) -> Result<SavedGame, Rejection> {
         let options = self.game()?.options();
         let log = self.app.store.log(self.record.id, 0).await?.into_iter();
         let record = &self.record;
@@ -72,7 +72,7 @@ impl LiveTable {
     ///
     /// A game that is on goes on from here, with the same luck; its results do not count. A table
     /// that still gathers is set anew, for whoever comes.
-    pub(super) async fn copy(&self, who: PersonId) -> Result<NewTable, Refused> {
+    pub(super) async fn copy(&self, who: PersonId) -> Result<NewTable, Rejection> {
         let is_gathering = self.record.state == TableState::Gathering;
         if !is_gathering {
             self.check_knows_all(Some(who))?;
@@ -102,7 +102,7 @@ impl LiveTable {
         &mut self,
         who: PersonId,
         title: String,
-    ) -> Result<TableView, Refused> {
+    ) -> Result<TableView, Rejection> {
         self.check_seated(who)?;
         let title = Some(names::checked_title(&title)?);
         let change = TableChange { title, ..TableChange::default() };
@@ -112,7 +112,7 @@ impl LiveTable {
     }
 
     /// The seed and all racks are a secret until the end, unless only this person plays.
-    fn check_knows_all(&self, who: Option<PersonId>) -> Result<(), Refused> {
+    fn check_knows_all(&self, who: Option<PersonId>) -> Result<(), Rejection> {
         let players = || self.record.seats.iter().filter_map(|seating| seating.holder.person());
         let plays = who.is_some()
             && (players().any(|player| Some(player) == who) || self.record.host == who);

@@ -9,7 +9,7 @@ use tabletop::{Lookups, Outcome, PlayedBy, Player, SeatRecord};
 
 use super::LiveTable;
 use crate::app_state;
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 use crate::setting;
 
@@ -19,7 +19,7 @@ impl LiveTable {
         &mut self,
         who: PersonId,
         changes: TableChanges,
-    ) -> Result<TableView, Refused> {
+    ) -> Result<TableView, Rejection> {
         self.check_host(who)?;
         let state = self.record.state;
         let touches_game =
@@ -44,7 +44,7 @@ impl LiveTable {
     }
 
     /// Begins the game; the host's to do.
-    pub(super) async fn start(&mut self, who: PersonId) -> Result<(), Refused> {
+    pub(super) async fn start(&mut self, who: PersonId) -> Result<(), Rejection> {
         self.check_host(who)?;
         if self.record.state != TableState::Gathering {
             return Err(Sentence::HasBegun.into());
@@ -56,12 +56,12 @@ impl LiveTable {
     }
 
     /// Begins the game with those who sit here.
-    pub(super) async fn begin(&mut self) -> Result<(), Refused> {
+    pub(super) async fn begin(&mut self) -> Result<(), Rejection> {
         let players: Vec<Player> = self.record.seats.iter().map(player).collect();
         let options = setting::with_players(self.record.options.clone(), &players);
         let entry = app_state::game(&self.record.category.game)?;
         let game = (entry.start)(options, self.record.seed, &self.app.shelf)
-            .map_err(|not| Refused::new(protocol::ProblemKind::Refused, not))?;
+            .map_err(|not| Rejection::new(protocol::ProblemKind::Refused, not))?;
         let change = TableChange {
             state: Some(TableState::Playing),
             options: Some(game.options()),
@@ -75,7 +75,7 @@ impl LiveTable {
     }
 
     /// Interrupts the game: the clocks stand still, and nobody acts.
-    pub(super) async fn pause(&mut self, who: PersonId) -> Result<(), Refused> {
+    pub(super) async fn pause(&mut self, who: PersonId) -> Result<(), Rejection> {
         self.check_seated(who)?;
         self.check_playing()?;
         self.let_time_pass().await;
@@ -88,7 +88,7 @@ impl LiveTable {
     }
 
     /// Goes on with the game.
-    pub(super) async fn resume(&mut self, who: PersonId) -> Result<(), Refused> {
+    pub(super) async fn resume(&mut self, who: PersonId) -> Result<(), Rejection> {
         self.check_seated(who)?;
         match self.record.state {
             TableState::Paused => {}
@@ -107,7 +107,7 @@ impl LiveTable {
         &mut self,
         expected: TableState,
         change: TableChange,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), Rejection> {
         let table = self.record.id;
         let done = self.app.store.change_table(table, expected, change, Timestamp::now()).await;
         match done {
@@ -117,7 +117,7 @@ impl LiveTable {
             Err(ChangeError::NotInThatState { .. }) => {
                 self.catch_up().await?;
                 self.tell_table();
-                return Err(Refused::behind(Vec::new()));
+                return Err(Rejection::behind(Vec::new()));
             }
         }
         self.catch_up().await?;

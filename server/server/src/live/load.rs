@@ -9,7 +9,7 @@ use tokio::sync::mpsc;
 use super::table::Going;
 use super::{LiveTable, Message};
 use crate::app_state::{self, AppState};
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 
 impl LiveTable {
@@ -18,7 +18,7 @@ impl LiveTable {
         app: Arc<AppState>,
         id: TableId,
         own_inbox: mpsc::UnboundedSender<Message>,
-    ) -> Result<Self, Refused> {
+    ) -> Result<Self, Rejection> {
         let record = app.store.table(id).await?.ok_or(Sentence::NoSuchTable)?;
         let mut table = Self::new(app, record, own_inbox);
         if table.record.state != TableState::Gathering {
@@ -30,7 +30,7 @@ impl LiveTable {
     }
 
     /// Sets the game as its options say, before its first event.
-    pub(super) fn set_game(&mut self) -> Result<(), Refused> {
+    pub(super) fn set_game(&mut self) -> Result<(), Rejection> {
         self.game = Some(self.fresh_game()?);
         self.record.next_number = 0;
         if self.is_playing() {
@@ -40,14 +40,14 @@ impl LiveTable {
     }
 
     /// The game as it was before its first event.
-    pub(super) fn fresh_game(&self) -> Result<Box<dyn AnyGame>, Refused> {
+    pub(super) fn fresh_game(&self) -> Result<Box<dyn AnyGame>, Rejection> {
         let entry = app_state::game(&self.record.category.game)?;
         (entry.start)(self.record.options.clone(), self.record.seed, &self.app.shelf)
-            .map_err(|not_started| Refused::new(protocol::ProblemKind::Unavailable, not_started))
+            .map_err(|not_started| Rejection::new(protocol::ProblemKind::Unavailable, not_started))
     }
 
     /// Makes so what is in the log.
-    pub(super) fn apply(&mut self, log: Vec<Logged>) -> Result<(), Refused> {
+    pub(super) fn apply(&mut self, log: Vec<Logged>) -> Result<(), Rejection> {
         for logged in log {
             let game = self.game.as_mut().ok_or(Sentence::NotBegun)?;
             if let Err(damaged) = game.apply(logged.event) {
@@ -61,7 +61,7 @@ impl LiveTable {
     }
 
     /// Reads what others have written about this table; tells whether it is still there.
-    pub(super) async fn catch_up(&mut self) -> Result<(), Refused> {
+    pub(super) async fn catch_up(&mut self) -> Result<(), Rejection> {
         let store = self.app.store.clone();
         let record = store.table(self.record.id).await?.ok_or(Sentence::NoSuchTable)?;
         let next = self.next();
@@ -94,7 +94,7 @@ impl LiveTable {
                 self.go_on().await;
                 Going::On
             }
-            Err(refused) if refused.is(protocol::ProblemKind::NotFound) => {
+            Err(rejection) if refused.is(protocol::ProblemKind::NotFound) => {
                 self.say_farewell(&protocol::Farewell::TableRemoved);
                 Going::Home
             }

@@ -7,10 +7,10 @@ use tabletop::{AnyAction, Seat};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{StreamMessage, Written};
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 
 /// Where the answer goes.
-pub(crate) type Reply<Answer> = oneshot::Sender<Result<Answer, Refused>>;
+pub(crate) type Reply<Answer> = oneshot::Sender<Result<Answer, Rejection>>;
 
 /// Someone who wants a seat.
 #[derive(Clone, Debug)]

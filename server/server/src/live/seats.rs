@@ -7,7 +7,7 @@ use tabletop::Seat;
 use super::{LiveTable, Sitter};
 use crate::app_state;
 use crate::names;
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 
 impl LiveTable {
@@ -17,7 +17,7 @@ impl LiveTable {
         who: &Sitter,
         seat: Seat,
         request: SeatRequest,
-    ) -> Result<TableView, Refused> {
+    ) -> Result<TableView, Rejection> {
         if self.record.state != TableState::Gathering {
             return Err(Sentence::HasBegun.into());
         }
@@ -45,7 +45,7 @@ impl LiveTable {
         who: &Sitter,
         now: &Seating,
         request: SeatRequest,
-    ) -> Result<Seating, Refused> {
+    ) -> Result<Seating, Rejection> {
         let (seat, is_open) = (now.seat, now.holder == Holder::Open);
         let is_own = now.holder.person() == Some(who.person);
         let is_hosts = self.record.host == Some(who.person);

@@ -14,7 +14,7 @@ use super::computers::Thought;
 use super::watchers::Watchers;
 use super::{Message, Switch};
 use crate::app_state::AppState;
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 
 /// How often a table looks after itself: screens that have gone, clocks to be noted. After a crash so
@@ -78,11 +78,11 @@ impl LiveTable {
     ) {
         match Self::load(app, id, own_inbox).await {
             Ok(mut table) => table.serve(&mut inbox).await,
-            Err(refused) => {
+            Err(rejection) => {
                 // Everyone who came for it is told why, and the next one may try again.
                 inbox.close();
                 while let Some(message) = inbox.recv().await {
-                    message.refuse(&refused);
+                    message.refuse(&rejection);
                 }
             }
         }
@@ -162,7 +162,7 @@ impl LiveTable {
     }
 
     /// The game, once it has begun.
-    pub(super) fn game(&self) -> Result<&dyn AnyGame, Refused> {
+    pub(super) fn game(&self) -> Result<&dyn AnyGame, Rejection> {
         self.game.as_deref().ok_or_else(|| Sentence::NotBegun.into())
     }
 
@@ -181,12 +181,12 @@ impl LiveTable {
         self.record.seats.iter().filter(own).map(|seating| seating.seat)
     }
 
-    pub(super) fn check_seated(&self, who: PersonId) -> Result<(), Refused> {
+    pub(super) fn check_seated(&self, who: PersonId) -> Result<(), Rejection> {
         let seated = self.seats_of(who).next().is_some() || self.record.host == Some(who);
         if seated { Ok(()) } else { Err(Sentence::SeatedOnly.into()) }
     }
 
-    pub(super) fn check_host(&self, who: PersonId) -> Result<(), Refused> {
+    pub(super) fn check_host(&self, who: PersonId) -> Result<(), Rejection> {
         if self.record.host == Some(who) { Ok(()) } else { Err(Sentence::HostOnly.into()) }
     }
 
@@ -231,26 +231,26 @@ async fn sleep_until(moment: Option<std::time::Instant>) {
 }
 
 /// Answers; whoever asked may have gone.
-fn answer<Answer>(reply: super::Reply<Answer>, result: Result<Answer, Refused>) {
+fn answer<Answer>(reply: super::Reply<Answer>, result: Result<Answer, Rejection>) {
     let _he_may_have_gone = reply.send(result);
 }
 
 impl Message {
     /// Refuses whatever was asked.
-    fn refuse(self, refused: &Refused) {
+    fn refuse(self, rejection: &Rejection) {
         match self {
             Self::Look { reply, .. }
             | Self::Seat { reply, .. }
             | Self::Change { reply, .. }
             | Self::Save { reply, .. }
-            | Self::Switch { reply, .. } => answer(reply, Err(refused.clone())),
-            Self::Copy { reply, .. } => answer(reply, Err(refused.clone())),
-            Self::Watch { reply, .. } => answer(reply, Err(refused.clone())),
-            Self::Missed { reply, .. } => answer(reply, Err(refused.clone())),
-            Self::Act { reply, .. } => answer(reply, Err(refused.clone())),
-            Self::Ask { reply, .. } => answer(reply, Err(refused.clone())),
-            Self::Force { reply, .. } => answer(reply, Err(refused.clone())),
-            Self::Write { reply, .. } => answer(reply, Err(refused.clone())),
+            | Self::Switch { reply, .. } => answer(reply, Err(rejection.clone())),
+            Self::Copy { reply, .. } => answer(reply, Err(rejection.clone())),
+            Self::Watch { reply, .. } => answer(reply, Err(rejection.clone())),
+            Self::Missed { reply, .. } => answer(reply, Err(rejection.clone())),
+            Self::Act { reply, .. } => answer(reply, Err(rejection.clone())),
+            Self::Ask { reply, .. } => answer(reply, Err(rejection.clone())),
+            Self::Force { reply, .. } => answer(reply, Err(rejection.clone())),
+            Self::Write { reply, .. } => answer(reply, Err(rejection.clone())),
             Self::Stop(done) => drop(done),
             Self::Tried { .. } | Self::Thought { .. } | Self::Claimed { .. } | Self::Noticed => {}
         }

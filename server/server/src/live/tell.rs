@@ -12,7 +12,7 @@ use tabletop::{AnyGame, Moment, Seat, Viewer};
 use tokio::sync::mpsc;
 
 use super::{LiveTable, StreamMessage};
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 
 /// Of a longer absence only the last updates are told one by one.
@@ -75,7 +75,7 @@ impl LiveTable {
         &self,
         who: Option<PersonId>,
         after: Option<u64>,
-    ) -> Result<Vec<Update>, Refused> {
+    ) -> Result<Vec<Update>, Rejection> {
         if self.game.is_none() {
             return Ok(Vec::new());
         }
@@ -96,7 +96,7 @@ impl LiveTable {
         who: Option<PersonId>,
         after: u64,
         log: Vec<Logged>,
-    ) -> Result<Vec<Update>, Refused> {
+    ) -> Result<Vec<Update>, Rejection> {
         let mut game = self.fresh_game()?;
         let mut updates = Vec::new();
         let mut events = (1..).zip(log).peekable();
@@ -118,7 +118,7 @@ impl LiveTable {
         &mut self,
         who: Option<PersonId>,
         after: Option<u64>,
-    ) -> Result<mpsc::Receiver<StreamMessage>, Refused> {
+    ) -> Result<mpsc::Receiver<StreamMessage>, Rejection> {
         let mut first = vec![stream_message("table", None, &self.view(who))];
         first.extend(self.missed(who, after).await?.iter().map(update_message));
         Ok(self.watchers.join(who, first))

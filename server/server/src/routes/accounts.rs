@@ -14,7 +14,7 @@ use crate::body::Body;
 use crate::names;
 use crate::passwords;
 use crate::peer_address::PeerAddress;
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::{RequestRejection, Sentence};
 use crate::session::{self, Anyone};
 
@@ -33,7 +33,7 @@ pub(super) async fn make_account(
     PeerAddress(address): PeerAddress,
     anyone: Anyone,
     Body(Credentials { name, password }): Body<Credentials>,
-) -> Result<Response, Refused> {
+) -> Result<Response, Rejection> {
     let name = names::checked(&name)?;
     passwords::check(&password)?;
     if anyone.person.as_ref().is_some_and(|person| person.account_name.is_some()) {
@@ -52,7 +52,7 @@ pub(super) async fn make_account(
     app.store.claim_account(guest, account).await.map_err(|error| match error {
         AccountError::NameTaken(name) => RequestRejection::NameTaken(name).into(),
         AccountError::NotAGuest => RequestRejection::HasAccount.into(),
-        AccountError::Fault(fault) => Refused::from(fault),
+        AccountError::Fault(fault) => Rejection::from(fault),
     })?;
     signed_in(&app, &anyone, guest).await
 }
@@ -72,7 +72,7 @@ pub(super) async fn sign_in(
     PeerAddress(address): PeerAddress,
     anyone: Anyone,
     Body(Credentials { name, password }): Body<Credentials>,
-) -> Result<Response, Refused> {
+) -> Result<Response, Rejection> {
     let name = names::checked(&name).map_err(|_| RequestRejection::WrongPassword)?;
     app.rate_limits.sign_in(address, &name)?;
     let person = owner(&app, &name, password).await?;
@@ -91,7 +91,7 @@ pub(super) async fn sign_in(
 pub(super) async fn sign_out(
     State(app): State<Arc<AppState>>,
     anyone: Anyone,
-) -> Result<impl IntoResponse, Refused> {
+) -> Result<impl IntoResponse, Rejection> {
     if let Some(token) = &anyone.token {
         app.store.end_session(token).await?;
     }
@@ -112,7 +112,7 @@ pub(super) async fn change_password(
     PeerAddress(address): PeerAddress,
     anyone: Anyone,
     Body(PasswordChange { old, new }): Body<PasswordChange>,
-) -> Result<Response, Refused> {
+) -> Result<Response, Rejection> {
     let Some(person) = &anyone.person else { return Err(Sentence::NameFirst.into()) };
     let name = person.account_name.as_ref().ok_or(RequestRejection::NoAccount)?;
     passwords::check(&new)?;
@@ -125,7 +125,7 @@ pub(super) async fn change_password(
 }
 
 /// Whose account it is, if the password fits. A wrong name takes as long as a wrong password.
-async fn owner(app: &AppState, name: &str, password: String) -> Result<PersonId, Refused> {
+async fn owner(app: &AppState, name: &str, password: String) -> Result<PersonId, Rejection> {
     let account = app.store.account(name).await?;
     let (owner, hash) = account.map(|account| (account.person, account.password_hash)).unzip();
     let fits = app.passwords.fits(password, hash).await?;
@@ -133,7 +133,7 @@ async fn owner(app: &AppState, name: &str, password: String) -> Result<PersonId,
 }
 
 /// Gives a guest's games to whom he turns out to be.
-async fn take_over(app: &AppState, guest: PersonId, person: PersonId) -> Result<(), Refused> {
+async fn take_over(app: &AppState, guest: PersonId, person: PersonId) -> Result<(), Rejection> {
     match app.store.merge_guest(guest, person).await {
         Ok(tables) => {
             app.claimed(&tables, guest, person);
@@ -146,7 +146,11 @@ async fn take_over(app: &AppState, guest: PersonId, person: PersonId) -> Result<
 }
 
 /// Begins a session of its own for someone who has just shown who he is.
-async fn signed_in(app: &AppState, anyone: &Anyone, person: PersonId) -> Result<Response, Refused> {
+async fn signed_in(
+    app: &AppState,
+    anyone: &Anyone,
+    person: PersonId,
+) -> Result<Response, Rejection> {
     if let Some(token) = &anyone.token {
         app.store.end_session(token).await?;
     }

@@ -12,7 +12,7 @@ use tabletop::Seat;
 use crate::app_state::AppState;
 use crate::body::{AtTable, Body};
 use crate::live::Message;
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::session::Named;
 
 /// Act: play a word, pass, challenge, whatever the game knows
@@ -31,7 +31,7 @@ pub(super) async fn act(
     Named(who): Named,
     AtTable(id): AtTable,
     Body(request): Body<ActionRequest>,
-) -> Result<Json<Update>, Refused> {
+) -> Result<Json<Update>, Rejection> {
     let started = Instant::now();
     let message = |reply| Message::Act { who: who.id, request: request.clone(), reply };
     let done = app.ask(id, message).await;
@@ -50,7 +50,7 @@ pub(super) async fn ask(
     Named(who): Named,
     AtTable(id): AtTable,
     Body(request): Body<QuestionRequest>,
-) -> Result<Json<Asked>, Refused> {
+) -> Result<Json<Asked>, Rejection> {
     let message = |reply| Message::Ask { who: who.id, request: request.clone(), reply };
     let answer = app.ask(id, message).await?;
     Ok(Json(Asked { answer }))
@@ -67,7 +67,7 @@ pub(super) async fn force(
     Named(who): Named,
     AtTable(id): AtTable,
     Body(request): Body<ForceRequest>,
-) -> Result<StatusCode, Refused> {
+) -> Result<StatusCode, Rejection> {
     let message = |reply| Message::Force { who: who.id, seat: Seat(request.seat), reply };
     app.ask(id, message).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -18,7 +18,7 @@ use crate::body::{AtTable, Body, Question, SentFile};
 use crate::importing;
 use crate::live::{Message, Written};
 use crate::peer_address::PeerAddress;
-use crate::refused::{Refused, language};
+use crate::rejection::{Rejection, language};
 use crate::session::{Anyone, Named};
 
 /// Files are at most this large.
@@ -54,7 +54,7 @@ pub(super) async fn file(
     anyone: Anyone,
     AtTable(id): AtTable,
     Question(Form { format }): Question<Form>,
-) -> Result<Response, Refused> {
+) -> Result<Response, Rejection> {
     let who = anyone.id();
     let message = |reply| Message::Write { who, format: format.clone(), reply };
     let written = app.ask(id, message).await?;
@@ -80,7 +80,7 @@ pub(super) async fn import(
     who: Named,
     headers: HeaderMap,
     SentFile(bytes): SentFile,
-) -> Result<(StatusCode, Json<ImportedTable>), Refused> {
+) -> Result<(StatusCode, Json<ImportedTable>), Rejection> {
     app.rate_limits.import(address, who.0.id)?;
     let shelf = app.shelf.clone();
     let read = app.library.pool.run(move || importing::read(&bytes, &shelf)).await??;
@@ -106,7 +106,7 @@ pub(super) async fn copy(
     PeerAddress(address): PeerAddress,
     Named(who): Named,
     AtTable(id): AtTable,
-) -> Result<(StatusCode, Json<TableView>), Refused> {
+) -> Result<(StatusCode, Json<TableView>), Rejection> {
     app.rate_limits.set_table(address, who.id)?;
     let copy = app.ask(id, |reply| Message::Copy { who: who.id, reply }).await?;
     let id = app.store.set_table(copy, Timestamp::now()).await?.id;
@@ -124,7 +124,7 @@ pub(super) async fn save(
     Named(who): Named,
     AtTable(id): AtTable,
     Body(SaveRequest { title }): Body<SaveRequest>,
-) -> Result<Json<TableView>, Refused> {
+) -> Result<Json<TableView>, Rejection> {
     let message = |reply| Message::Save { who: who.id, title: title.clone(), reply };
     app.ask(id, message).await.map(Json)
 }

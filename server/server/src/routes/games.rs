@@ -11,7 +11,7 @@ use protocol::{CatalogueEntry, LayoutView, LexiconEntry, PresetEntry, Problem};
 use tabletop::{Language, Spoken};
 
 use crate::app_state::AppState;
-use crate::refused::{Refused, language};
+use crate::rejection::{Rejection, language};
 use crate::sentences::Sentence;
 
 /// All games, with their presets and computer players
@@ -39,7 +39,7 @@ pub(super) async fn lexicons(State(app): State<Arc<AppState>>) -> Json<Vec<Lexic
     get, path = "/api/layouts/{name}", params(("name" = String, Path)),
     responses((status = 200, body = LayoutView), (status = "default", body = Problem))
 )]
-pub(super) async fn layout(Path(name): Path<String>) -> Result<Json<LayoutView>, Refused> {
+pub(super) async fn layout(Path(name): Path<String>) -> Result<Json<LayoutView>, Rejection> {
     let Some(layout) = Layout::named(&name) else {
         return Err(Sentence::NoSuchLayout(name).into());
     };

@@ -8,14 +8,14 @@ use axum::response::IntoResponse;
 use protocol::Problem;
 
 use crate::app_state::AppState;
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 
 /// Whether all is well: the database answers
 #[utoipa::path(
     get, path = "/healthz",
     responses((status = 200, body = str), (status = "default", body = Problem))
 )]
-pub(super) async fn health(State(app): State<Arc<AppState>>) -> Result<&'static str, Refused> {
+pub(super) async fn health(State(app): State<Arc<AppState>>) -> Result<&'static str, Rejection> {
     app.store.ping().await?;
     Ok("ok\n")
 }
@@ -27,7 +27,7 @@ pub(super) async fn health(State(app): State<Arc<AppState>>) -> Result<&'static 
 )]
 pub(super) async fn metrics(
     State(app): State<Arc<AppState>>,
-) -> Result<impl IntoResponse, Refused> {
+) -> Result<impl IntoResponse, Rejection> {
     let ping = app.store.ping().await?.as_secs_f64();
     let count = |number: usize| u32::try_from(number).map_or(f64::INFINITY, f64::from);
     let text = app.metrics.text(&[

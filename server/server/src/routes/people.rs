@@ -14,7 +14,7 @@ use crate::app_state::{self, AppState};
 use crate::body::{Body, Question};
 use crate::names;
 use crate::peer_address::PeerAddress;
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::RequestRejection;
 use crate::session::{self, Anyone, Named};
 
@@ -39,7 +39,7 @@ pub(super) async fn take_name(
     PeerAddress(address): PeerAddress,
     anyone: Anyone,
     Body(request): Body<NameRequest>,
-) -> Result<Response, Refused> {
+) -> Result<Response, Rejection> {
     let name = names::checked(&request.name)?;
     app.rate_limits.take_name(address)?;
     if let Some(mut person) = anyone.person {
@@ -60,7 +60,7 @@ pub(super) async fn take_name(
 pub(super) async fn settings(
     State(app): State<Arc<AppState>>,
     anyone: Anyone,
-) -> Result<Json<Settings>, Refused> {
+) -> Result<Json<Settings>, Rejection> {
     let settings = match anyone.id() {
         Some(person) => app.store.settings(person).await?,
         None => None,
@@ -77,7 +77,7 @@ pub(super) async fn keep_settings(
     State(app): State<Arc<AppState>>,
     Named(who): Named,
     Body(request): Body<Settings>,
-) -> Result<Json<Settings>, Refused> {
+) -> Result<Json<Settings>, Rejection> {
     let is_object = matches!(request.settings, Value::Object(_));
     if !is_object || request.settings.to_string().len() > LARGEST_SETTINGS {
         return Err(RequestRejection::BadSettings.into());
@@ -102,7 +102,7 @@ pub(super) async fn statistics(
     State(app): State<Arc<AppState>>,
     anyone: Anyone,
     Question(OfGame { game }): Question<OfGame>,
-) -> Result<Json<Statistics>, Refused> {
+) -> Result<Json<Statistics>, Rejection> {
     if let Some(game) = &game {
         app_state::game(game)?;
     }

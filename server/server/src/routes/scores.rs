@@ -10,7 +10,7 @@ use store::Category;
 use super::people::best_play;
 use crate::app_state::{self, AppState};
 use crate::body::Question;
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::session::Anyone;
 
 /// So many lines has a chart.
@@ -29,7 +29,7 @@ pub(super) async fn high_scores(
     State(app): State<Arc<AppState>>,
     anyone: Anyone,
     Question(category): Question<ScoreCategory>,
-) -> Result<Json<HighScores>, Refused> {
+) -> Result<Json<HighScores>, Rejection> {
     app_state::game(&category.game)?;
     let kind = Category {
         game: category.game.clone(),
@@ -55,7 +55,7 @@ pub(super) async fn high_scores(
 )]
 pub(super) async fn categories(
     State(app): State<Arc<AppState>>,
-) -> Result<Json<Vec<ScoreCategory>>, Refused> {
+) -> Result<Json<Vec<ScoreCategory>>, Rejection> {
     let category = |kind: Category| ScoreCategory {
         game: kind.game,
         mode: kind.mode,

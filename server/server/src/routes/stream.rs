@@ -19,7 +19,7 @@ use tokio::sync::mpsc;
 use crate::app_state::AppState;
 use crate::body::{AtTable, Question};
 use crate::live::{Message, StreamMessage};
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::session::Anyone;
 
 /// A quiet stream says this often that it is still there.
@@ -50,7 +50,7 @@ pub(super) async fn stream(
     AtTable(id): AtTable,
     Question(from): Question<From>,
     headers: HeaderMap,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refused> {
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Rejection> {
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let (who, after) = (anyone.id(), last.or(from.after));
     let receiver = app.ask(id, |reply| Message::Watch { who, after, reply }).await?;
@@ -69,7 +69,7 @@ pub(super) async fn updates(
     anyone: Anyone,
     AtTable(id): AtTable,
     Question(From { after }): Question<From>,
-) -> Result<Json<Vec<Update>>, Refused> {
+) -> Result<Json<Vec<Update>>, Rejection> {
     let who = anyone.id();
     app.ask(id, |reply| Message::Missed { who, after, reply }).await.map(Json)
 }

@@ -15,7 +15,7 @@ use crate::app_state::AppState;
 use crate::body::{AtSeat, AtTable, Body};
 use crate::live::{Message, Switch, seatings, state_view};
 use crate::peer_address::PeerAddress;
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 use crate::session::{Anyone, Named};
 use crate::setting;
@@ -24,14 +24,14 @@ use crate::setting;
 const LISTED: u32 = 200;
 
 /// The answer of a route that gives a table.
-type Answer = Result<Json<TableView>, Refused>;
+type Answer = Result<Json<TableView>, Rejection>;
 
 /// Tables at which anyone may sit down
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = TableList)))]
 pub(super) async fn open_tables(
     State(app): State<Arc<AppState>>,
     anyone: Anyone,
-) -> Result<Json<TableList>, Refused> {
+) -> Result<Json<TableList>, Rejection> {
     let tables = app.store.open_tables(LISTED).await?;
     Ok(Json(list(tables, anyone.id(), &HashSet::new())))
 }
@@ -44,7 +44,7 @@ pub(super) async fn open_tables(
 pub(super) async fn own_tables(
     State(app): State<Arc<AppState>>,
     anyone: Anyone,
-) -> Result<Json<TableList>, Refused> {
+) -> Result<Json<TableList>, Rejection> {
     let Some(person) = anyone.id() else { return Ok(Json(TableList { tables: Vec::new() })) };
     let kept = app.store.kept(person).await?.into_iter();
     let saved = kept.filter(|(_, kept)| *kept == Bookmark::Saved).map(|(table, _)| table).collect();
@@ -62,7 +62,7 @@ pub(super) async fn set_table(
     PeerAddress(address): PeerAddress,
     who: Named,
     Body(request): Body<NewTableRequest>,
-) -> Result<(StatusCode, Json<TableView>), Refused> {
+) -> Result<(StatusCode, Json<TableView>), Rejection> {
     app.rate_limits.set_table(address, who.0.id)?;
     let starts = request.start;
     let new = setting::new_table(&who.sitter(), request)?;
@@ -131,7 +131,7 @@ pub(super) async fn remove_table(
     State(app): State<Arc<AppState>>,
     Named(who): Named,
     AtTable(id): AtTable,
-) -> Result<StatusCode, Refused> {
+) -> Result<StatusCode, Rejection> {
     app.store.table(id).await?.ok_or(Sentence::NoSuchTable)?;
     app.store.remove_table(who.id, id, Timestamp::now()).await?;
     app.notice(id);
@@ -199,7 +199,7 @@ pub(super) async fn look(
     app: &Arc<AppState>,
     id: TableId,
     who: Option<PersonId>,
-) -> Result<TableView, Refused> {
+) -> Result<TableView, Rejection> {
     app.ask(id, |reply| Message::Look { who, reply }).await
 }
 
@@ -208,7 +208,7 @@ async fn switch(
     id: TableId,
     who: PersonId,
     switch: Switch,
-) -> Result<TableView, Refused> {
+) -> Result<TableView, Rejection> {
     app.ask(id, |reply| Message::Switch { who, switch, reply }).await
 }
 

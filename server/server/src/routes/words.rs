@@ -13,7 +13,7 @@ use tiles::{LetterSet, Rack};
 use crate::app_state::AppState;
 use crate::body::Question;
 use crate::names;
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 use crate::session::Anyone;
 use crate::word_search::Search;
@@ -44,7 +44,7 @@ pub(super) async fn word(
     State(app): State<Arc<AppState>>,
     anyone: Anyone,
     Path((lexicon, word)): Path<(String, String)>,
-) -> Result<Json<WordReport>, Refused> {
+) -> Result<Json<WordReport>, Rejection> {
     let lexicon = find(&app, &lexicon)?;
     check_allowed(&app, &anyone).await?;
     if word.chars().count() > LONGEST {
@@ -84,7 +84,7 @@ pub(super) async fn words(
     anyone: Anyone,
     Path(lexicon): Path<String>,
     Question(asked): Question<WordQuestion>,
-) -> Result<Json<WordList>, Refused> {
+) -> Result<Json<WordList>, Rejection> {
     let lexicon = find(&app, &lexicon)?;
     check_allowed(&app, &anyone).await?;
     let search = search(&lexicon, &asked)?;
@@ -92,7 +92,7 @@ pub(super) async fn words(
 }
 
 /// Whoever plays a game whose rules forbid it looks no words up until it is over.
-async fn check_allowed(app: &AppState, anyone: &Anyone) -> Result<(), Refused> {
+async fn check_allowed(app: &AppState, anyone: &Anyone) -> Result<(), Rejection> {
     let Some(person) = anyone.id() else { return Ok(()) };
     match app.store.forbids_lookups(person).await? {
         Some(table) => Err(Sentence::LookupsForbidden(names::of_table(&table)).into()),
@@ -100,14 +100,14 @@ async fn check_allowed(app: &AppState, anyone: &Anyone) -> Result<(), Refused> {
     }
 }
 
-fn find(app: &AppState, name: &str) -> Result<Arc<Lexicon>, Refused> {
+fn find(app: &AppState, name: &str) -> Result<Arc<Lexicon>, Rejection> {
     let found = app.shelf.find(name).cloned();
     found.ok_or_else(|| Sentence::NoSuchLexicon(name.to_owned()).into())
 }
 
-fn search(lexicon: &Lexicon, asked: &WordQuestion) -> Result<Search, Refused> {
+fn search(lexicon: &Lexicon, asked: &WordQuestion) -> Result<Search, Rejection> {
     let alphabet = lexicon.alphabet();
-    let rack = |text: &String| -> Result<Rack, Refused> {
+    let rack = |text: &String| -> Result<Rack, Rejection> {
         let tiles = alphabet.tiles(text).ok();
         let tiles = tiles.filter(|tiles| (1..=LONGEST).contains(&tiles.len()));
         let not_letters = || Sentence::NotLetters(text.chars().take(LONGEST).collect());
@@ -115,7 +115,7 @@ fn search(lexicon: &Lexicon, asked: &WordQuestion) -> Result<Search, Refused> {
     };
     let pattern = |text: &String| {
         let shown = || text.chars().take(LONGEST).collect();
-        Pattern::parse(text, alphabet).map_err(|_| Refused::from(Sentence::BadPattern(shown())))
+        Pattern::parse(text, alphabet).map_err(|_| Rejection::from(Sentence::BadPattern(shown())))
     };
     if asked.anagram.is_none() && asked.pattern.is_none() {
         return Err(Sentence::NothingAsked.into());

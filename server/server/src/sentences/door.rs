@@ -3,7 +3,7 @@
 use protocol::ProblemKind;
 use tabletop::{Language, Spoken};
 
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 
 /// Why a request was not let in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,7 +97,7 @@ impl Spoken for RequestRejection {
     }
 }
 
-impl From<RequestRejection> for Refused {
+impl From<RequestRejection> for Rejection {
     fn from(said: RequestRejection) -> Self {
         Self::new(said.kind(), said)
     }

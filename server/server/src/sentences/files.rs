@@ -3,7 +3,7 @@
 use protocol::ProblemKind;
 use tabletop::{Language, Sentence, Spoken};
 
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 
 /// Why a file does not become a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,7 +70,7 @@ impl Spoken for BadFile {
     }
 }
 
-impl From<BadFile> for Refused {
+impl From<BadFile> for Rejection {
     fn from(said: BadFile) -> Self {
         Self::new(ProblemKind::BadFile, said)
     }
