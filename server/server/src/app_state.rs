@@ -225,7 +225,7 @@ impl AppState {
     }
 
     /// Tells everyone that the server stops, and waits until they know.
-    pub(crate) async fn send_everyone_home(&self) {
+    pub(crate) async fn stop_tables(&self) {
         let tasks: Vec<_> = self.tables().drain().map(|(_, task)| task).collect();
         let stopped = tasks.iter().filter_map(|task| {
             let (done, stopped) = oneshot::channel();

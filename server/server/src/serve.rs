@@ -113,7 +113,7 @@ impl Running {
     pub async fn stop(self) {
         tracing::info!("stopping");
         self.stop.send_replace(true);
-        self.app.send_everyone_home().await;
+        self.app.stop_tables().await;
         if tokio::time::timeout(PATIENCE, self.serving).await.is_err() {
             tracing::warn!("some requests did not end in time");
         }

@@ -6,7 +6,6 @@ use store::{Logged, TableId, TableState};
 use tabletop::AnyGame;
 use tokio::sync::mpsc;
 
-use super::table::Going;
 use super::{LiveTable, Message};
 use crate::app_state::{self, AppState};
 use crate::rejection::Rejection;
@@ -84,7 +83,7 @@ impl LiveTable {
     }
 
     /// The store has said that something has changed: looks what it is, and tells the screens.
-    pub(super) async fn look_for_news(&mut self) -> Going {
+    pub(super) async fn look_for_news(&mut self) -> ControlFlow<()> {
         match self.catch_up().await {
             Ok(()) => {
                 self.tell_table();
@@ -92,13 +91,13 @@ impl LiveTable {
                     self.tell_update();
                 }
                 self.go_on().await;
-                Going::On
+                ControlFlow::Continue(())
             }
             Err(rejection) if refused.is(protocol::ProblemKind::NotFound) => {
                 self.say_farewell(&protocol::Farewell::TableRemoved);
-                Going::Home
+                ControlFlow::Break(())
             }
-            Err(_) => Going::On,
+            Err(_) => ControlFlow::Continue(()),
         }
     }
 }

@@ -93,15 +93,15 @@ impl LiveTable {
         let mut round = tokio::time::interval(ROUND);
         loop {
             let due = self.due();
-            let going = tokio::select! {
+            let flow = tokio::select! {
                 message = inbox.recv() => match message {
                     Some(message) => self.handle(message).await,
-                    None => Going::Home,
+                    None => ControlFlow::Break(()),
                 },
-                () = sleep_until(due) => { self.let_time_pass().await; Going::On },
+                () = sleep_until(due) => { self.let_time_pass().await; ControlFlow::Continue(()) },
                 _ = round.tick() => self.look_after_itself().await,
             };
-            if going == Going::Home {
+            if flow.is_break() {
                 self.stop_thoughts();
                 self.note_clock().await;
                 return;
@@ -109,7 +109,7 @@ impl LiveTable {
         }
     }
 
-    async fn handle(&mut self, message: Message) -> Going {
+    async fn handle(&mut self, message: Message) -> ControlFlow<()> {
         self.used = Instant::now();
         match message {
             Message::Look { who, reply } => answer(reply, Ok(self.view(who))),
@@ -155,10 +155,10 @@ impl LiveTable {
                 self.say_farewell(&protocol::Farewell::ServerStops);
                 self.note_clock().await;
                 let _the_server_waits = done.send(());
-                return Going::Home;
+                return ControlFlow::Break(());
             }
         }
-        Going::On
+        ControlFlow::Continue(())
     }
 
     /// The game, once it has begun.
@@ -190,7 +190,7 @@ impl LiveTable {
         if self.record.host == Some(who) { Ok(()) } else { Err(Sentence::HostOnly.into()) }
     }
 
-    async fn look_after_itself(&mut self) -> Going {
+    async fn look_after_itself(&mut self) -> ControlFlow<()> {
         if self.watchers.sweep() {
             self.tell_table();
         }
@@ -201,7 +201,11 @@ impl LiveTable {
             self.clock_noted = now;
         }
         let needed = !self.watchers.is_empty() || !self.thoughts.is_empty() || self.due().is_some();
-        if needed || self.used.elapsed() < UNUSED { Going::On } else { Going::Home }
+        if needed || self.used.elapsed() < UNUSED {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
     }
 
     /// Writes down what the clock shows, so that a crash gives little time back.
