@@ -16,7 +16,7 @@ mod typescript;
 mod updates;
 mod words;
 
-pub use actions::{ActionRequest, Asked, ForceRequest, QuestionRequest};
+pub use actions::{ActionRequest, ForceRequest, QuestionAnswer, QuestionRequest};
 pub use catalogue::{CatalogueEntry, LexiconEntry, PresetEntry};
 pub use files::{ImportedTable, SaveRequest, SavedBy, SavedEvent, SavedGame, SavedSeat};
 pub use layouts::LayoutView;

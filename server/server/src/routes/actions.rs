@@ -6,7 +6,7 @@ use std::time::Instant;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use protocol::{ActionRequest, Asked, ForceRequest, Problem, QuestionRequest, Update};
+use protocol::{ActionRequest, ForceRequest, Problem, QuestionAnswer, QuestionRequest, Update};
 use tabletop::Seat;
 
 use crate::app_state::AppState;
@@ -43,17 +43,17 @@ pub(super) async fn act(
 #[utoipa::path(
     post, path = "/api/tables/{id}/questions", params(("id" = String, Path)),
     request_body = QuestionRequest,
-    responses((status = 200, body = Asked), (status = "default", body = Problem))
+    responses((status = 200, body = QuestionAnswer), (status = "default", body = Problem))
 )]
 pub(super) async fn ask(
     State(app): State<Arc<AppState>>,
     Named(who): Named,
     AtTable(id): AtTable,
     Body(request): Body<QuestionRequest>,
-) -> Result<Json<Asked>, Rejection> {
+) -> Result<Json<QuestionAnswer>, Rejection> {
     let message = |reply| Message::Ask { who: who.id, request: request.clone(), reply };
     let answer = app.ask(id, message).await?;
-    Ok(Json(Asked { answer }))
+    Ok(Json(QuestionAnswer { answer }))
 }
 
 /// Have a computer player play its best so far at once

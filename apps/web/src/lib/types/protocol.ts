@@ -396,7 +396,7 @@ seat: number,
  */
 question: unknown, };
 
-export type Asked = {
+export type QuestionAnswer = {
 /**
  * The answer, in the game's own words.
  */
