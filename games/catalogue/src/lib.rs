@@ -247,12 +247,11 @@ mod tests {
         let players =
             json!([{"name": "Ann", "by": "person"}, {"name": "Zoe", "by": {"computer": "level1"}}]);
         let options = json!({"rules": rules, "players": players});
-        let mut game = (game.start)(options, Seed::from_number(1), &shelf()).unwrap();
+        let game = (game.start)(options, Seed::from_number(1), &shelf()).unwrap();
         let turn = game.view(Viewer::Spectator)["turn"].as_u64().unwrap();
         let seat = Seat(u8::try_from(turn).unwrap());
-        for event in game.decide(seat, json!({"do": "pass"}), Moment(5)).unwrap() {
-            game.apply(event).unwrap();
-        }
+        let pass = json!({"do": "pass"}).into();
+        let game = game.decide(seat, pass, Moment(5)).unwrap().into_game();
         assert_eq!(game.view(Viewer::Spectator)["history"][0]["what"], "passed");
     }
 

@@ -169,7 +169,7 @@ impl Again<'_> {
             seed: Seed::from_number(1),
         };
         let review =
-            Reviewer::new(self.knowledge, effort).review(&turn, &done, &SearchControl::in_peace());
+            Reviewer::new(self.knowledge, effort).review(&turn, &done, &SearchControl::unlimited());
         let best = review.best.worth.points;
         let ranked = review.ranked.iter().take(CANDIDATES);
         view.best = ranked.map(|judged| self.ranked(judged, &turn, best)).collect();

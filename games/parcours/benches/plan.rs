@@ -53,15 +53,13 @@ fn play(language: &str, tries: u32) -> (Answers, Vec<Duration>) {
             let view = game.view(Viewer::Seat(seat));
             let think = || {
                 let start = Instant::now();
-                let action = Parcours::choose_action(&view, &context, &SearchControl::in_peace());
+                let action = Parcours::choose_action(&view, &context, &SearchControl::unlimited());
                 (start.elapsed(), action.expect("an action"))
             };
             let (_, action) = think();
             times.extend((0..tries).map(|_| think().0).min());
-            let events = game.decide(seat, action, Moment(0)).expect("a legal action");
-            for event in &events {
-                game.apply(event);
-            }
+            let decision = game.decide(seat, action, Moment(0)).expect("a legal action");
+            game = decision.into_game();
             answers.actions += 1;
         }
         let outcome = game.outcome().expect("it is over");

@@ -57,7 +57,7 @@ pub use question::{Advice, Answer, HintView, PlannedWord, Question};
 pub use refusal::Refusal;
 pub use rules::{Buying, Ending, Hint, Racks, Rules, Screen, Ties, UnknownWord, WordsPerHand};
 pub use setup::{InvalidOptions, Options};
-pub use sheet_view::{DeedView, LineView, SheetWord};
+pub use sheet_view::{LineKindView, LineView, SheetWord};
 pub use tabletop::{ClockView, Family, Lookups, RackOrder};
 #[cfg(feature = "typescript")]
 pub use typescript::typescript;

@@ -3,10 +3,10 @@
 use ts_rs::{Config, TS};
 
 use crate::{
-    Action, Advice, Answer, Buying, ClockRule, ClockView, Colour, DeedView, EndReason, Ending,
-    Family, GameClock, HandClock, HandView, Hint, HintView, LetterValue, LineView, Livery, Lookups,
-    Options, Part, PhaseView, Place, PlannedWord, Preview, Question, RackOrder, RackView, Racks,
-    Refusal, Rules, SatelliteState, SatelliteView, Screen, SeatView, Settlement, SheetWord,
+    Action, Advice, Answer, Buying, ClockRule, ClockView, Colour, EndReason, Ending, Family,
+    GameClock, HandClock, HandView, Hint, HintView, LetterValue, LineKindView, LineView, Livery,
+    Lookups, Options, Part, PhaseView, Place, PlannedWord, Preview, Question, RackOrder, RackView,
+    Racks, Refusal, Rules, SatelliteState, SatelliteView, Screen, SeatView, Settlement, SheetWord,
     SlotColour, SlotState, SlotView, StageView, Ties, TileCount, TileView, Trial, UnknownWord,
     View, WordView, WordsPerHand,
 };
@@ -72,7 +72,7 @@ const DECLARATIONS: &[fn(&Config) -> String] = &[
     declaration::<Place>,
     declaration::<Part>,
     declaration::<LineView>,
-    declaration::<DeedView>,
+    declaration::<LineKindView>,
     declaration::<SheetWord>,
     declaration::<Settlement>,
     declaration::<EndReason>,

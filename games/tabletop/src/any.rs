@@ -1,6 +1,8 @@
 //! Any game, with JSON in and JSON out: what a server holds without knowing which game it is.
 
+use std::any::Any;
 use std::error::Error;
+use std::fmt::Display;
 use std::time::Duration;
 
 use search_control::SearchControl;
@@ -9,7 +11,8 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::{
-    Game, InvalidLog, Language, Lookups, Moment, Outcome, Seat, SeatRecord, Spoken, Viewer, verify,
+    Decision, Game, InvalidLog, Language, Lookups, Moment, Outcome, Seat, SeatRecord, Spoken,
+    Viewer, verify,
 };
 
 /// A game of any kind, spoken to in JSON.
@@ -19,12 +22,17 @@ pub trait AnyGame: Send + Sync {
     /// The options it was set with, completed: the same options and seed set the same game.
     fn options(&self) -> Value;
     /// Judges an action without changing anything.
-    fn decide(&self, seat: Seat, action: Value, now: Moment) -> Result<Vec<Value>, AnyRefusal>;
+    fn decide(
+        &self,
+        seat: Seat,
+        action: AnyAction,
+        now: Moment,
+    ) -> Result<Box<dyn AnyDecision>, AnyRefusal>;
     /// The moment at which the game moves on by itself.
     fn due(&self) -> Option<Moment>;
     /// What happens by itself because this moment has come.
-    fn expire(&self, now: Moment) -> Vec<Value>;
-    /// Makes an event so.
+    fn expire(&self, now: Moment) -> Box<dyn AnyDecision>;
+    /// Applies an event of a stored log.
     fn apply(&mut self, event: Value) -> Result<(), DamagedEvent>;
     /// What this viewer may see.
     fn view(&self, viewer: Viewer) -> Value;
@@ -48,10 +56,66 @@ pub trait AnyGame: Send + Sync {
     fn thought(&self, seat: Seat) -> Box<dyn AnyComputerTurn>;
 }
 
+/// What a player asks for: JSON from a screen, or an action of the game's own type from a computer
+/// player in the same process.
+pub struct AnyAction(Asked);
+
+enum Asked {
+    Json(Value),
+    Typed(Box<dyn Any + Send>),
+}
+
+impl AnyAction {
+    /// An action of a game's own type.
+    pub fn typed<Action: Any + Send>(action: Action) -> Self {
+        Self(Asked::Typed(Box::new(action)))
+    }
+
+    fn read<Action: DeserializeOwned + Any>(self) -> Result<Action, AnyRefusal> {
+        match self.0 {
+            Asked::Json(action) => read(action, &NOT_AN_ACTION),
+            Asked::Typed(action) => match action.downcast() {
+                Ok(action) => Ok(*action),
+                Err(_) => Err(NOT_AN_ACTION.refusal(&"an action of another game")),
+            },
+        }
+    }
+}
+
+impl From<Value> for AnyAction {
+    fn from(action: Value) -> Self {
+        Self(Asked::Json(action))
+    }
+}
+
+/// What a game decided: store the log, then continue with the game.
+pub trait AnyDecision: Send {
+    /// Whether nothing happens.
+    fn is_empty(&self) -> bool;
+    /// The events as they are stored.
+    fn log(&self) -> Vec<Value>;
+    /// The game after the events.
+    fn into_game(self: Box<Self>) -> Box<dyn AnyGame>;
+}
+
+impl<G: Game> AnyDecision for Decision<G> {
+    fn is_empty(&self) -> bool {
+        Self::is_empty(self)
+    }
+
+    fn log(&self) -> Vec<Value> {
+        self.events().iter().map(plain).collect()
+    }
+
+    fn into_game(self: Box<Self>) -> Box<dyn AnyGame> {
+        Box::new(Self::into_game(*self))
+    }
+}
+
 /// What a computer player is to think about: a view, and nothing else of the table.
 pub trait AnyComputerTurn: Send {
-    /// What he does; nothing when there is nothing for him to do.
-    fn think(&self, thinking: &SearchControl<'_, Value>) -> Option<Value>;
+    /// What the player does; nothing when there is nothing to do.
+    fn think(&self, thinking: &SearchControl<'_, Value>) -> Option<AnyAction>;
 }
 
 /// A question that takes real thought.
@@ -79,14 +143,14 @@ struct Thought<G: Game> {
 }
 
 impl<G: Game> AnyComputerTurn for Thought<G> {
-    fn think(&self, thinking: &SearchControl<'_, Value>) -> Option<Value> {
+    fn think(&self, thinking: &SearchControl<'_, Value>) -> Option<AnyAction> {
         let tell = |trial: &G::Trial| thinking.tell(&plain(trial));
-        let inner = if thinking.is_aloud() {
-            thinking.silent().aloud(&tell, Duration::ZERO)
+        let inner = if thinking.has_listener() {
+            thinking.without_listener().with_listener(&tell, Duration::ZERO)
         } else {
-            thinking.silent()
+            thinking.without_listener()
         };
-        G::choose_action(&self.view, &self.context, &inner).map(|action| plain(&action))
+        G::choose_action(&self.view, &self.context, &inner).map(AnyAction::typed)
     }
 }
 
@@ -136,18 +200,22 @@ impl<G: Game> AnyGame for G {
         plain(Game::options(self))
     }
 
-    fn decide(&self, seat: Seat, action: Value, now: Moment) -> Result<Vec<Value>, AnyRefusal> {
-        let action = read(action, &NOT_AN_ACTION)?;
-        let events = Game::decide(self, seat, action, now).map_err(|refusal| refused(&refusal))?;
-        Ok(events.iter().map(plain).collect())
+    fn decide(
+        &self,
+        seat: Seat,
+        action: AnyAction,
+        now: Moment,
+    ) -> Result<Box<dyn AnyDecision>, AnyRefusal> {
+        let decision = Game::decide(self, seat, action.read()?, now);
+        Ok(Box::new(decision.map_err(|refusal| refused(&refusal))?))
     }
 
     fn due(&self) -> Option<Moment> {
         Game::due(self)
     }
 
-    fn expire(&self, now: Moment) -> Vec<Value> {
-        Game::expire(self, now).iter().map(plain).collect()
+    fn expire(&self, now: Moment) -> Box<dyn AnyDecision> {
+        Box::new(Game::expire(self, now))
     }
 
     fn apply(&mut self, event: Value) -> Result<(), DamagedEvent> {
@@ -219,12 +287,18 @@ const NOT_A_QUESTION: Unreadable = Unreadable {
     in_french: "cela ne se demande pas dans ce jeu",
 };
 
-fn read<Asked: DeserializeOwned>(asked: Value, wrong: &Unreadable) -> Result<Asked, AnyRefusal> {
-    serde_json::from_value(asked).map_err(|fault| AnyRefusal {
-        sentence: format!("{}: {fault}", wrong.sentence),
-        in_french: format!("{} : {fault}", wrong.in_french),
-        reason: Value::Null,
-    })
+impl Unreadable {
+    fn refusal(&self, fault: &dyn Display) -> AnyRefusal {
+        AnyRefusal {
+            sentence: format!("{}: {fault}", self.sentence),
+            in_french: format!("{} : {fault}", self.in_french),
+            reason: Value::Null,
+        }
+    }
+}
+
+fn read<Read: DeserializeOwned>(json: Value, wrong: &Unreadable) -> Result<Read, AnyRefusal> {
+    serde_json::from_value(json).map_err(|fault| wrong.refusal(&fault))
 }
 
 fn read_event<G: Game>(event: Value) -> Result<G::Event, DamagedEvent> {

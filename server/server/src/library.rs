@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use dictionaries::Dictionaries;
+use definitions::Dictionaries;
 use tokio::sync::Mutex;
 
 use crate::desks::Desks;
@@ -39,8 +39,8 @@ impl Library {
         let name = language.to_owned();
         let open = move || Dictionaries::open(&name, folder.as_deref());
         let found = Arc::new(self.desks.work(open).await?);
-        for left_out in found.left_out() {
-            tracing::warn!(%left_out, "a dictionary cannot be read");
+        for skipped in found.skipped() {
+            tracing::warn!(%skipped, "a dictionary cannot be read");
         }
         opened.insert(language.to_owned(), Arc::clone(&found));
         Ok(found)

@@ -9,10 +9,10 @@ use crate::finding::Finding;
 /// The level of each package, lowest first.
 const LEVELS: [(u8, &[&str]); 8] = [
     (1, &["engine/tiles", "engine/search-control"]),
-    (2, &["engine/lexicon", "engine/board", "words/definitions"]),
-    (3, &["engine/movegen", "engine/notation", "words/data", "words/english-definitions"]),
-    (4, &["engine/players", "words/dictionaries"]),
-    (5, &["games/tabletop"]),
+    (2, &["engine/lexicon", "engine/board", "words/dictionary-file"]),
+    (3, &["engine/levels", "engine/movegen", "engine/notation"]),
+    (4, &["engine/players", "words/data"]),
+    (5, &["games/tabletop", "words/definitions", "words/vocabulary"]),
     (7, &["games/catalogue", "server/protocol", "server/store"]),
     (8, &["server/client", "server/server", "apps/terminal", "apps/web"]),
     (9, &["apps/lettrine"]),

@@ -39,10 +39,8 @@ struct Scribe<'notes> {
 
 impl Scribe<'_> {
     fn act(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        let events = self.game.decide(seat, action, Moment(0))?;
-        for event in &events {
-            self.game.apply(event);
-        }
+        let (events, after) = self.game.decide(seat, action, Moment(0))?.into_parts();
+        self.game = after;
         self.log.extend(events);
         Ok(())
     }

@@ -20,7 +20,7 @@ fn asked(game: &Table, seat: u8) -> Option<Action> {
     Crossword::choose_action(
         &game.view(seat),
         &game.game().engine_context(),
-        &SearchControl::in_peace(),
+        &SearchControl::unlimited(),
     )
 }
 
@@ -53,7 +53,7 @@ impl AnyTable {
                 views.take(self.0.game().options().players.len()).find_map(|(seat, view)| {
                     Some((
                         seat,
-                        Crossword::choose_action(&view, &context, &SearchControl::in_peace())?,
+                        Crossword::choose_action(&view, &context, &SearchControl::unlimited())?,
                     ))
                 });
             let Some((seat, action)) = next else { return };
@@ -110,7 +110,7 @@ fn a_computer_can_be_heard_thinking() {
     let game = table("deluxe-en").players(&["Ann*", "Ben"]).racks("HORNAEI/STUEEEE").start();
     let heard = Mutex::new(Vec::new());
     let listen = |trial: &Trial| heard.lock().unwrap().push(trial.clone());
-    let thinking = SearchControl::in_peace().aloud(&listen, Duration::ZERO);
+    let thinking = SearchControl::unlimited().with_listener(&listen, Duration::ZERO);
     let chosen =
         Crossword::choose_action(&game.view(0), &game.game().engine_context(), &thinking).unwrap();
     let heard = heard.into_inner().unwrap();

@@ -49,7 +49,7 @@ fn between_games_people_are_waited_for_and_computers_go_on_by_themselves() {
     assert_eq!(game(&["Ann", "Micro*"]).game().waits_for(), [Seat(0)]);
     let alone = game(&["Mini*", "Micro*"]);
     assert_eq!(alone.game().waits_for(), [Seat(0)]);
-    let thinking = search_control::SearchControl::in_peace();
+    let thinking = search_control::SearchControl::unlimited();
     let action =
         Crossword::choose_action(&alone.view(0), &alone.game().engine_context(), &thinking);
     assert_eq!(action, Some(Action::NextGame));
@@ -64,7 +64,7 @@ fn the_best_play_and_full_racks_are_kept_and_withdrawn_plays_are_not() {
     game.act(0, Action::Pass).unwrap();
     let records = game.game().records();
     assert_eq!(records[0].best_play, Some(("RETAINS".to_owned(), Score(game.score(0)))));
-    assert_eq!((records[0].full_rack_plays, records[0].turns), (1, 2));
+    assert_eq!((records[0].counters["whole_racks"], records[0].turns), (1, 2));
     assert_eq!((records[1].best_play.clone(), records[1].turns), (None, 1));
 }
 

@@ -91,15 +91,13 @@ fn a_game_with_all_kinds_of_turns_is_entered_and_written_as_it_was() {
 
 #[test]
 fn the_game_can_be_continued_where_the_file_ends() {
-    let (_, mut game) = read(&(file(FIRST_TURNS) + "#incomplete BEIOUUU\n"));
+    let (_, game) = read(&(file(FIRST_TURNS) + "#incomplete BEIOUUU\n"));
     let RackView::Shown(rack) = game.view(Viewer::Spectator).seats[1].rack.clone() else {
         panic!("it was told")
     };
     assert_eq!(rack, "BEIOUUU");
     let played = game.laying(&mob(&game));
-    for event in game.decide(Seat(1), played, Moment(9)).unwrap() {
-        game.apply(&event);
-    }
+    let game = game.decide(Seat(1), played, Moment(9)).unwrap().into_game();
     assert_eq!(game.table.scores, [Score(39), Score(25)]);
 }
 

@@ -178,6 +178,6 @@ fn records_count_words_satellites_and_hands_with_all_nine() {
     game.end(0, "").unwrap();
     let record = &Game::records(game.game())[0];
     assert_eq!(record.best_play, Some(("CHATS".into(), tiles::Score(20))));
-    assert_eq!((record.full_rack_plays, record.turns), (1, 1));
-    assert_eq!((record.feats["path_words"], record.feats["satellites"]), (1, 1));
+    assert_eq!((record.counters["whole_racks"], record.turns), (1, 1));
+    assert_eq!((record.counters["path_words"], record.counters["satellites"]), (1, 1));
 }

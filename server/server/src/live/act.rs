@@ -1,9 +1,9 @@
-//! Actions: judged, stored, made so, told — in this order.
+//! Actions of people and computer players: decided, stored, applied, announced — in this order.
 
 use protocol::{ActionRequest, QuestionRequest, Update};
 use serde_json::Value;
 use store::{ActionKey, Append, AppendError, PersonId, TableState, Timestamp};
-use tabletop::{Moment, Seat};
+use tabletop::{AnyAction, AnyDecision, AnyRefusal, Moment, Seat};
 
 use super::{LiveTable, Reply};
 use crate::refused::Refused;
@@ -14,7 +14,7 @@ use crate::workers::Pace;
 const LONGEST_KEY: usize = 64;
 
 impl LiveTable {
-    /// Does what a player asks; his screen gets the game as it stands afterwards.
+    /// Does what a person asks; their screen gets the game as it stands afterwards.
     pub(super) async fn act(
         &mut self,
         who: PersonId,
@@ -24,24 +24,45 @@ impl LiveTable {
         if !(1..=LONGEST_KEY).contains(&request.key.len()) {
             return Err(Sentence::BadKey.into());
         }
-        let key = ActionKey { person: who, key: request.key };
-        self.let_time_pass().await;
-        if request.seen != self.next() && self.was_done(request.seen, &key).await? {
-            return Ok(self.update(Some(who)));
-        }
-        self.check_playing()?;
-        if request.seen != self.next() {
-            return Err(Refused::behind(self.missed(Some(who), Some(request.seen)).await?));
-        }
-        let now = self.clock.now();
-        let events = self.game()?.decide(seat, request.action, now)?;
-        match self.record(events, now, Some(key)).await {
+        let attempt = Attempt {
+            actor: Actor::Person(ActionKey { person: who, key: request.key }),
+            seat,
+            action: request.action.into(),
+            seen: request.seen,
+        };
+        match self.attempt(attempt).await {
             Ok(()) => Ok(self.update(Some(who))),
-            Err(NotRecorded::Overtaken) => {
+            Err(NotDone::Behind) => {
                 Err(Refused::behind(self.missed(Some(who), Some(request.seen)).await?))
             }
-            Err(NotRecorded::Refused(refused)) => Err(refused),
+            Err(NotDone::ByTheRules(refusal)) => Err(refusal.into()),
+            Err(NotDone::Failed(refused)) => Err(refused),
         }
+    }
+
+    /// The one way in for actions of people and computer players.
+    ///
+    /// An action whose idempotency key is known was done before and is not done again.
+    pub(super) async fn attempt(&mut self, attempt: Attempt) -> Result<(), NotDone> {
+        let Attempt { actor, seat, action, seen } = attempt;
+        self.let_time_pass().await;
+        let key = match actor {
+            Actor::Person(key) => Some(key),
+            Actor::Computer => None,
+        };
+        if let Some(key) = &key
+            && seen != self.next()
+            && self.was_done(seen, key).await?
+        {
+            return Ok(());
+        }
+        self.check_playing()?;
+        if seen != self.next() {
+            return Err(NotDone::Behind);
+        }
+        let now = self.clock.now();
+        let decision = self.game()?.decide(seat, action, now).map_err(NotDone::ByTheRules)?;
+        self.record(decision, now, key).await
     }
 
     /// Whether an action was done already; its answer was lost on the way.
@@ -53,8 +74,8 @@ impl LiveTable {
         Ok(self.hall.store.action(self.record.id, key).await?.is_some())
     }
 
-    /// Answers a question of a player; nothing changes. What takes real thought is thought about by
-    /// the workers, while the table goes on.
+    /// Answers a question of a player; nothing changes. Expensive questions go to the workers, while
+    /// the table goes on.
     pub(super) fn ask(&self, who: PersonId, request: QuestionRequest, reply: Reply<Value>) {
         let asked = || {
             let (seat, game) = (self.own_seat(who, request.seat)?, self.game()?);
@@ -63,7 +84,7 @@ impl LiveTable {
         let answer = match asked() {
             Ok((_, Some(expensive_question))) => {
                 return self.hall.workers.think(Pace::Slow, move || {
-                    let _he_may_have_gone =
+                    let _they_may_have_gone =
                         reply.send(expensive_question.answer().map_err(Refused::from));
                 });
             }
@@ -72,7 +93,7 @@ impl LiveTable {
             }
             Err(refused) => Err(refused),
         };
-        let _he_may_have_gone = reply.send(answer);
+        let _they_may_have_gone = reply.send(answer);
     }
 
     /// Lets happen what is due by now.
@@ -83,40 +104,42 @@ impl LiveTable {
             if game.due().is_none_or(|due| now < due) {
                 return;
             }
-            let events = game.expire(now);
-            if events.is_empty() || self.record(events, now, None).await.is_err() {
+            let decision = game.expire(now);
+            if decision.is_empty() || self.record(decision, now, None).await.is_err() {
                 return;
             }
         }
     }
 
-    /// Stores events, makes them so and tells everyone.
-    pub(super) async fn record(
+    /// Stores what was decided, continues with the game after it and tells everyone.
+    async fn record(
         &mut self,
-        events: Vec<Value>,
+        decision: Box<dyn AnyDecision>,
         moment: Moment,
         key: Option<ActionKey>,
-    ) -> Result<(), NotRecorded> {
-        if events.is_empty() {
+    ) -> Result<(), NotDone> {
+        if decision.is_empty() {
             return Ok(());
         }
-        let (table, expected_next) = (self.record.id, self.next());
-        let append = Append { table, expected_next, events: events.clone(), moment, key };
+        let (table, expected_next, events) = (self.record.id, self.next(), decision.log());
+        let after = expected_next + events.len() as u64;
+        let append = Append { table, expected_next, events, moment, key };
         let written = Timestamp::now();
         let started = std::time::Instant::now();
         let appended = self.hall.store.append(append, written).await;
         self.hall.metrics.appended(started.elapsed());
         match appended {
             Ok(appended) if !appended.repeated => {
-                let logged = |event| store::Logged { event, moment, written };
-                self.apply(events.into_iter().map(logged).collect())?;
+                self.game = Some(decision.into_game());
+                self.record.next_number = after;
+                self.clock.not_before(moment);
                 self.clock_noted = moment;
             }
             Ok(_) => self.catch_up().await?,
             Err(AppendError::Conflict { .. }) => {
                 self.catch_up().await?;
                 self.announce().await;
-                return Err(NotRecorded::Overtaken);
+                return Err(NotDone::Behind);
             }
             Err(AppendError::NoSuchTable) => {
                 return Err(Refused::from(Sentence::NoSuchTable).into());
@@ -169,16 +192,35 @@ impl LiveTable {
     }
 }
 
-/// Why events were not recorded.
-pub(super) enum NotRecorded {
-    /// Another server wrote first.
-    Overtaken,
-    /// Something else.
-    Refused(Refused),
+/// Who acts.
+pub(super) enum Actor {
+    /// A person, whose action has an idempotency key.
+    Person(ActionKey),
+    /// A computer player.
+    Computer,
 }
 
-impl From<Refused> for NotRecorded {
+/// An action on its way in.
+pub(super) struct Attempt {
+    pub(super) actor: Actor,
+    pub(super) seat: Seat,
+    pub(super) action: AnyAction,
+    /// The number of the table the actor has seen.
+    pub(super) seen: u64,
+}
+
+/// Why an action was not done.
+pub(super) enum NotDone {
+    /// The table has moved on since the actor saw it, or another server wrote first.
+    Behind,
+    /// The rules refuse it.
+    ByTheRules(AnyRefusal),
+    /// Something else: the game is not on, or the store failed.
+    Failed(Refused),
+}
+
+impl From<Refused> for NotDone {
     fn from(refused: Refused) -> Self {
-        Self::Refused(refused)
+        Self::Failed(refused)
     }
 }

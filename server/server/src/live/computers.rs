@@ -1,4 +1,4 @@
-//! Computer players: their thoughts are had on worker threads and come in like anyone's action.
+//! Computer players: they search on worker threads, and their actions come in like a person's.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 use search_control::{SearchControl, StopSignal};
 use serde_json::Value;
 use store::{Claim, Holder, PersonId, Timestamp, TurnClaim};
-use tabletop::{AnyComputerTurn, Seat};
+use tabletop::{AnyAction, AnyComputerTurn, Seat};
 use tokio::sync::mpsc;
 
-use super::act::NotRecorded;
+use super::act::{Actor, Attempt, NotDone};
 use super::{LiveTable, Message};
 use crate::refused::Refused;
 use crate::sentences::Sentence;
@@ -17,7 +17,7 @@ use crate::workers::Pace;
 
 /// Nobody thinks longer than this.
 const LONGEST: Duration = Duration::from_mins(1);
-/// What is left of a turn's time when a computer player must have made up his mind.
+/// What is left of a turn's time when a computer player must have decided.
 const SPARE: Duration = Duration::from_millis(500);
 /// How long a turn is one server's if the player ponders. While he does, the server asks for the turn
 /// again, every round of the table; a server that has died does not, and another takes the turn.
@@ -26,6 +26,8 @@ const LEASE: Duration = Duration::from_secs(12);
 const SHORT_LEASE: Duration = Duration::from_secs(3);
 /// So many trial words of a thought are shown.
 const MOST_TRIALS: u32 = 300;
+/// How long after a failure of the store a computer player tries again.
+const STORE_RECOVERY: Duration = Duration::from_secs(2);
 /// How long computers who play among themselves let those who watch look at a move.
 const BETWEEN_COMPUTERS: Duration = Duration::from_millis(1500);
 
@@ -138,34 +140,39 @@ impl LiveTable {
         due.and_then(|due| due.checked_sub(SPARE)).map_or(longest, |due| due.min(longest))
     }
 
-    /// A computer player has made up his mind; it counts if the table has not moved on.
-    pub(super) async fn take_thought(&mut self, seat: Seat, number: u64, action: Option<Value>) {
+    /// A computer player has chosen an action; it counts if the table has not moved on.
+    pub(super) async fn take_thought(
+        &mut self,
+        seat: Seat,
+        number: u64,
+        action: Option<AnyAction>,
+    ) {
         if self.thoughts.get(&seat).is_some_and(|thought| thought.number == number) {
             self.thoughts.remove(&seat);
         }
         if number != self.next() || !self.is_playing() {
             return;
         }
-        let (Some(action), Some(game)) = (action, &self.game) else {
+        let Some(action) = action else {
             tracing::warn!(table = %self.record.id, seat = seat.0, "a computer player does nothing");
             return;
         };
-        let now = self.clock.now();
-        match game.decide(seat, action, now) {
-            Ok(events) => {
-                if let Err(NotRecorded::Refused(_)) = self.record(events, now, None).await {
-                    // The store is in trouble: he thinks again when it is better.
-                    let inbox = self.own_inbox.clone();
-                    tokio::spawn(async move {
-                        tokio::time::sleep(Duration::from_secs(2)).await;
-                        let _the_table_may_be_gone = inbox.send(Message::Noticed);
-                    });
-                }
-            }
-            Err(refusal) => {
+        match self.attempt(Attempt { actor: Actor::Computer, seat, action, seen: number }).await {
+            Ok(()) | Err(NotDone::Behind) => {}
+            Err(NotDone::Failed(_)) => self.think_again_later(),
+            Err(NotDone::ByTheRules(refusal)) => {
                 tracing::error!(table = %self.record.id, seat = seat.0, %refusal, "a computer player was refused");
             }
         }
+    }
+
+    /// The store is in trouble: the search is repeated when it may have recovered.
+    fn think_again_later(&self) {
+        let inbox = self.own_inbox.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(STORE_RECOVERY).await;
+            let _the_table_may_be_gone = inbox.send(Message::Noticed);
+        });
     }
 
     /// Has a computer player play its best so far.
@@ -212,8 +219,9 @@ impl Job {
                     self.inbox.send(Message::Tried { seat, number, trial });
             }
         };
-        let thinking = SearchControl::in_peace().until(self.until).stopped_by(&self.sign);
-        let thinking = if self.is_aloud { thinking.aloud(&tell, Duration::ZERO) } else { thinking };
+        let thinking = SearchControl::unlimited().until(self.until).stopped_by(&self.sign);
+        let thinking =
+            if self.is_aloud { thinking.with_listener(&tell, Duration::ZERO) } else { thinking };
         let action = self.thought.think(&thinking);
         self.sign.wait(self.pause);
         let _the_table_may_be_gone = self.inbox.send(Message::Thought { seat, number, action });

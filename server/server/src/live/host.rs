@@ -13,6 +13,9 @@ use crate::refused::Refused;
 use crate::sentences::Sentence;
 use crate::setting;
 
+/// The counter of plays that used all tiles of a rack.
+const WHOLE_RACKS: &str = "whole_racks";
+
 impl LiveTable {
     /// Changes a table, as far as its host may.
     pub(super) async fn change(
@@ -163,7 +166,7 @@ impl LiveTable {
                 score: outcome.scores.get(seating.seat.index()).copied().unwrap_or_default(),
                 won: outcome.winners.contains(&seating.seat),
                 best_play: record.best_play.map(|(word, points)| BestPlay { word, points }),
-                seven_tile_plays: record.full_rack_plays,
+                seven_tile_plays: record.counters.get(WHOLE_RACKS).copied().unwrap_or(0),
                 turns: record.turns,
             }
         };

@@ -3,7 +3,7 @@
 use protocol::{ActionRequest, QuestionRequest, SeatRequest, TableChanges, TableView, Update};
 use serde_json::Value;
 use store::{NewTable, PersonId};
-use tabletop::Seat;
+use tabletop::{AnyAction, Seat};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{Told, Written};
@@ -64,8 +64,8 @@ pub(crate) enum Message {
     Claimed { guest: PersonId, into: PersonId },
     /// A computer player tries something.
     Tried { seat: Seat, number: u64, trial: Value },
-    /// A computer player has made up his mind.
-    Thought { seat: Seat, number: u64, action: Option<Value> },
+    /// A computer player has chosen an action.
+    Thought { seat: Seat, number: u64, action: Option<AnyAction> },
     /// The store has news of this table.
     Noticed,
     /// The server stops; the answer comes when everyone has been told.

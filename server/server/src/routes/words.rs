@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use dictionaries::Meaning;
+use definitions::Entry;
 use lexicon::{Lexicon, Pattern, Use};
 use protocol::{DefinitionEntry, DefinitionSense, FormEntry, Hooks, Problem, WordList, WordReport};
 use serde::Deserialize;
@@ -52,7 +52,7 @@ pub(super) async fn word(
     }
     let dictionaries = hall.library.dictionaries(lexicon.language()).await?;
     let look_up = move || {
-        let definitions = dictionaries.meanings(&word).into_iter().map(definition).collect();
+        let definitions = dictionaries.look_up(&word).into_iter().map(definition).collect();
         let forms = dictionaries.forms(&word).into_iter().map(|form| FormEntry {
             spelling: form.spelling,
             lemma: form.lemma,
@@ -152,15 +152,15 @@ fn report(
     }
 }
 
-fn definition(meaning: Meaning) -> DefinitionEntry {
-    let senses = meaning.entry.senses.into_iter().map(|sense| DefinitionSense {
+fn definition(entry: Entry) -> DefinitionEntry {
+    let senses = entry.senses.into_iter().map(|sense| DefinitionSense {
         part_of_speech: sense.part_of_speech.map(|part| part.to_string()).unwrap_or_default(),
         gloss: sense.gloss,
     });
     DefinitionEntry {
-        spelling: meaning.entry.spelling,
-        source: meaning.entry.source,
-        form: meaning.form,
+        spelling: entry.spelling,
+        source: entry.source,
+        form: entry.form,
         senses: senses.collect(),
     }
 }
