@@ -3,7 +3,7 @@
 use locales::{Message, Spoken, server as say};
 use protocol::ProblemKind;
 
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 
 /// Why a request was not let in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,7 +66,7 @@ impl Spoken for RequestRejection {
     }
 }
 
-impl From<RequestRejection> for Refused {
+impl From<RequestRejection> for Rejection {
     fn from(said: RequestRejection) -> Self {
         Self::new(said.kind(), said)
     }

@@ -3,7 +3,7 @@
 use locales::{Message, Spoken, server as say};
 use protocol::ProblemKind;
 
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 
 /// Why a file does not become a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,7 +32,7 @@ impl Spoken for BadFile {
     }
 }
 
-impl From<BadFile> for Refused {
+impl From<BadFile> for Rejection {
     fn from(said: BadFile) -> Self {
         Self::new(ProblemKind::BadFile, said)
     }
