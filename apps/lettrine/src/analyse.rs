@@ -12,8 +12,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use notation::GcgGame;
-use players::explain::{Explainer, Language};
-use players::{Effort, Reviewer};
+use players::explain::Language;
+use players::{Effort, TurnJudge};
 use tiles::Seed;
 
 use self::game::Game;
@@ -74,11 +74,10 @@ impl Analyse {
         let spoken = game.knowledge.lexicon().alphabet().language().parse();
         let language = self.lang.or(spoken.ok()).unwrap_or(Language::English);
         let progress = ProgressLine::new("turns", game.len() as u64);
-        let mut reviewer = Reviewer::new(&game.knowledge, self.effort());
-        let mut explainer = Explainer::new(&game.knowledge);
+        let mut judge = TurnJudge::new(&game.knowledge, self.effort());
         let mut report = Report::new(&game, language);
         for (turn, done) in game.turns().zip(1..) {
-            report.judge(&turn, &mut reviewer, &mut explainer);
+            report.judge(&turn, &mut judge);
             progress.show(done);
         }
         progress.clear();

@@ -94,7 +94,7 @@ fn position(knowledge: &Knowledge, game: u64) -> Position {
 
 fn turn<'game>(knowledge: &'game Knowledge, position: &'game Position) -> Turn<'game> {
     Turn {
-        rules: players::Rules::standard(knowledge.tiles()),
+        rules: players::EngineRules::standard(knowledge.tiles()),
         lines: &position.lines,
         rack: &position.rack,
         bag: position.bag,

@@ -6,7 +6,7 @@
 //! The game ends in one of two ways. Whoever lays his last tile gets what the other holds, and the
 //! other loses it. Or nobody plays any more, and each loses what he holds.
 //!
-//! Rules count several turns without points before the second end (six, at clubs); the search ends the
+//! EngineRules count several turns without points before the second end (six, at clubs); the search ends the
 //! game at the second pass in a row. The value is the same: let *l* be the best the player to move can
 //! have by laying tiles, *r* what is left to him if the other lays tiles after his pass, and *e* what
 //! both get by the end; with *k* turns left he gets v(k) = max(l, min(r, v(k − 2))), v(0) = e and
@@ -59,14 +59,14 @@ use self::step::{BLANK, Step};
 use self::table::Table;
 use self::walk::Words;
 use self::worker::{CUTS, MOST_PLIES, Worker};
-use crate::setting::Rules;
+use crate::setting::EngineRules;
 use crate::turn::Move;
 
 /// An endgame: the bag is empty, so both racks are known.
 #[derive(Clone, Copy)]
 pub struct Position<'game> {
     /// The rules of the game.
-    pub rules: Rules<'game>,
+    pub rules: EngineRules<'game>,
     /// The board.
     pub lines: &'game Lines,
     /// The racks, that of the player to move first.

@@ -8,8 +8,8 @@ use std::thread;
 
 use tiles::Seed;
 
-use crate::game::{GameResult, SideResult, play_game};
 use crate::player::Player;
+use crate::self_play::{GameResult, SideResult, play_game};
 use crate::setting::Setting;
 use crate::statistics::Sample;
 

@@ -1,10 +1,12 @@
 //! Reviews: what was done in a turn beside the best that could have been done.
 
+mod judge;
 mod reviewer;
 mod verdict;
 
 use crate::turn::Choice;
 
+pub use judge::{Judgement, NotJudged, Played, TurnJudge};
 pub use reviewer::{Effort, Reviewer};
 pub use verdict::Verdict;
 

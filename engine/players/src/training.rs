@@ -23,9 +23,9 @@ use tiles::{Seed, TileSet};
 
 use self::learner::Learner;
 use self::tally::Tally;
-use crate::game::play_game;
 use crate::leaves::{LeaveTable, Ranking};
 use crate::matches::numbered;
+use crate::self_play::play_game;
 use crate::setting::Setting;
 use crate::static_player::{StaticPlayer, WordAid};
 

@@ -4,13 +4,13 @@ use board::{Board, Placement};
 use movegen::{Equity, Lines, Play};
 use tiles::{Rack, Score, Tile};
 
-use crate::setting::Rules;
+use crate::setting::EngineRules;
 
 /// What a player knows when it is his turn; the other racks are not part of it.
 #[derive(Clone, Copy)]
 pub struct Turn<'game> {
     /// What is the same in every turn.
-    pub rules: Rules<'game>,
+    pub rules: EngineRules<'game>,
     /// The board.
     pub lines: &'game Lines,
     /// His tiles.
@@ -73,12 +73,20 @@ impl Situation {
 impl<'game> Turn<'game> {
     /// A turn of one of two players with equal scores, about whom nothing else is known.
     pub const fn new(
-        rules: Rules<'game>,
+        rules: EngineRules<'game>,
         lines: &'game Lines,
         rack: &'game Rack,
         bag: usize,
     ) -> Self {
         Self { rules, lines, rack, bag, situation: Situation::LEVEL, before: None }
+    }
+
+    /// The same with as many tiles in the bag as there can be: of the tiles the player does not see,
+    /// the others hold a full rack each.
+    #[must_use]
+    pub fn with_largest_bag(self) -> Self {
+        let held = self.situation.others * self.rules.terms.full_rack;
+        Self { bag: self.unseen().len().saturating_sub(held), ..self }
     }
 
     /// Whether the rules allow an exchange.

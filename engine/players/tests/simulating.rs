@@ -37,7 +37,7 @@ fn positions(knowledge: &Knowledge, game: u64, every: usize) -> Vec<Position> {
 
 impl Position {
     fn turn<'game>(&'game self, knowledge: &'game Knowledge) -> Turn<'game> {
-        let rules = players::Rules::standard(knowledge.tiles());
+        let rules = players::EngineRules::standard(knowledge.tiles());
         let turn = Turn::new(rules, &self.lines, &self.rack, self.bag);
         Turn { situation: self.situation, ..turn }
     }

@@ -8,7 +8,7 @@ use tiles::Rack;
 use crate::judges::opening;
 use crate::leaves::LeaveTable;
 use crate::player::Player;
-use crate::setting::Rules;
+use crate::setting::EngineRules;
 use crate::static_player::StaticPlayer;
 use crate::turn::{Move, SeenMove, Turn};
 
@@ -20,7 +20,7 @@ const LEAST_WEIGHT: f64 = 0.002;
 
 /// What a player did, on the board as it lay before.
 pub(super) struct Evidence<'turn> {
-    rules: Rules<'turn>,
+    rules: EngineRules<'turn>,
     board: Lines,
     /// How many tiles there were to draw.
     bag: usize,
@@ -139,7 +139,7 @@ fn board_before(turn: &Turn<'_>, placement: &Placement, lexicon: &Lexicon) -> Li
 }
 
 /// What the judge of first words says of a placement; nothing of any other.
-fn first_word_penalty(board: &Lines, rules: Rules<'_>, placement: &Placement) -> Equity {
+fn first_word_penalty(board: &Lines, rules: EngineRules<'_>, placement: &Placement) -> Equity {
     let lay_of = board.board();
     if !lay_of.is_empty() {
         return Equity::default();

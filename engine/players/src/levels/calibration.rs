@@ -7,9 +7,9 @@ use tiles::Seed;
 
 use super::LevelPlayer;
 use crate::formed::Formed;
-use crate::game::play_game;
 use crate::knowledge::{Knowledge, WordSource};
 use crate::matches::numbered;
+use crate::self_play::play_game;
 use crate::setting::Setting;
 use crate::statistics::Sample;
 use crate::turn::{Choice, Move, Turn};

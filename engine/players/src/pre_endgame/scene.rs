@@ -3,13 +3,13 @@
 use movegen::{Lines, Play};
 use tiles::{Rack, Score, Tile};
 
-use crate::setting::Rules;
+use crate::setting::EngineRules;
 use crate::turn::{Move, Situation, Turn};
 
 /// A game between two of which everything is known. The player who judges has seat 0.
 #[derive(Clone)]
 pub(super) struct Scene<'game> {
-    pub(super) rules: Rules<'game>,
+    pub(super) rules: EngineRules<'game>,
     pub(super) lines: Lines,
     pub(super) racks: [Rack; 2],
     /// The last tile comes out first.

@@ -2,7 +2,7 @@
 
 use tiles::{Chance, Rack, Score, Tile};
 
-use crate::setting::Rules;
+use crate::setting::EngineRules;
 use crate::turn::{Choice, Move, Situation, Turn};
 
 /// The table in the middle of a play-out, without the board. The player whose turn is simulated has
@@ -64,7 +64,7 @@ impl Scene {
     /// What the player about to move knows, on this board.
     pub(super) fn turn<'game>(
         &'game self,
-        rules: Rules<'game>,
+        rules: EngineRules<'game>,
         lines: &'game movegen::Lines,
     ) -> Turn<'game> {
         let situation = Situation {
@@ -76,7 +76,7 @@ impl Scene {
     }
 
     /// Whether the game is over.
-    pub(super) fn is_over(&self, rules: &Rules<'_>) -> bool {
+    pub(super) fn is_over(&self, rules: &EngineRules<'_>) -> bool {
         let is_out = self.bag() == 0 && self.seats.iter().any(|seat| seat.rack.is_empty());
         is_out || self.scoreless_turns >= rules.scoreless_turns
     }
@@ -148,7 +148,7 @@ impl Scene {
     }
 
     /// Everyone loses what he holds; a player who is out gets what the others hold.
-    pub(super) fn settle(&mut self, rules: &Rules<'_>) {
+    pub(super) fn settle(&mut self, rules: &EngineRules<'_>) {
         let held = |seat: &Seat| seat.rack.value(rules.terms.tiles).0;
         let all: i32 = self.seats.iter().map(held).sum();
         for seat in &mut self.seats {

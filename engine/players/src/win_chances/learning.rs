@@ -15,10 +15,10 @@ use tiles::{Seed, TileSet};
 
 use super::curve::{self, CHANGES, Distribution, MOST_CHANGE, whole};
 use super::{WinChances, rows_for};
-use crate::game::play_game;
 use crate::knowledge::{Knowledge, UnlikeLetters};
 use crate::matches::numbered;
 use crate::player::Player;
+use crate::self_play::play_game;
 use crate::setting::Setting;
 
 /// How many games to learn from, and how they are played.
