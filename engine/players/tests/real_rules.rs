@@ -45,10 +45,9 @@ fn play_at_both_tables(seed: Seed, players: &mut [&mut dyn Player; 2]) -> usize 
     let mut exchanges = 0;
     let result = play_game(&setting, &seed, players, &mut |seat, turn, choice| {
         let seat = Seat(u8::try_from(seat).expect("0 or 1"));
-        let events = real.decide(seat, action(choice, turn), Moment(0)).expect("it is legal");
-        for event in events {
-            real.apply(event).expect("it is the game's own");
-        }
+        let decision = real.decide(seat, action(choice, turn).into(), Moment(0));
+        let after = decision.expect("it is legal").into_game();
+        real = after;
         exchanges += usize::from(matches!(choice.chosen, Move::Exchange(_)));
     });
     let outcome = real.outcome().expect("both games are over");

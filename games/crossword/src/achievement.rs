@@ -1,9 +1,12 @@
-//! What each seat has achieved: its best play, its full racks and its turns.
+//! What each seat has achieved: its best play, its whole racks and its turns.
 
-use tabletop::{Seat, SeatRecord};
+use tabletop::{Counter, Seat, SeatRecord};
 
 use crate::game::Crossword;
 use crate::history::{Move, Turn};
+
+/// Plays that used all tiles of a rack.
+pub(crate) const WHOLE_RACKS: Counter = Counter { name: "whole_racks" };
 
 impl Crossword {
     /// What each seat has achieved so far, over all games of a tournament.
@@ -28,11 +31,9 @@ impl Crossword {
     fn count_play(&self, line: &Turn, record: &mut SeatRecord) {
         let Move::Played(play) = &line.what else { return };
         let laid = play.placement().tiles.len();
-        record.full_rack_plays += u32::from(laid >= self.setup.rules().rack_size.into());
-        if record.best_play.as_ref().is_none_or(|(_, best)| play.score() > *best) {
-            let word = play.main_word().text(self.setup.tiles.alphabet());
-            record.best_play = Some((word, play.score()));
-        }
+        record.count(WHOLE_RACKS, u32::from(laid >= self.setup.rules().rack_size.into()));
+        let word = || play.main_word().text(self.setup.tiles.alphabet());
+        record.note_play(play.score(), word);
     }
 }
 

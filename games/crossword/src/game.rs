@@ -6,10 +6,12 @@ use lexicon::Shelf;
 use players::Knowledge;
 use search_control::SearchControl;
 use tabletop::{
-    Commitment, Game, Kind, Lookups, Millis, Moment, Outcome, Seat, SeatRecord, Viewer,
+    Commitment, Counter, Decision, Game, Kind, Lookups, Millis, Moment, Outcome, Seat, SeatRecord,
+    Viewer,
 };
 use tiles::Seed;
 
+use crate::achievement::WHOLE_RACKS;
 use crate::clock::{ClockRule, TimeOver, TurnClock};
 use crate::computer::{self, EngineContext, Trial};
 use crate::deal::deal;
@@ -60,6 +62,7 @@ impl Game for Crossword {
     type EngineContext = EngineContext;
     type Trial = Trial;
     const FORMATS: &'static [&'static str] = &["gcg", "cgp"];
+    const COUNTERS: &'static [Counter] = &[WHOLE_RACKS];
 
     fn kind(options: &Options) -> Kind {
         let mode = match options.rules.mode {
@@ -81,7 +84,7 @@ impl Game for Crossword {
         &self.setup.options
     }
 
-    fn decide(&self, seat: Seat, action: Action, now: Moment) -> Result<Vec<Event>, Refusal> {
+    fn decide(&self, seat: Seat, action: Action, now: Moment) -> Result<Decision<Self>, Refusal> {
         let kinds = self.judge(seat, action, now)?;
         Ok(self.with_what_follows(kinds, now))
     }
@@ -99,9 +102,9 @@ impl Game for Crossword {
         may_still_run_out.then(|| self.table.clocks.reaches(limit)).flatten()
     }
 
-    fn expire(&self, now: Moment) -> Vec<Event> {
+    fn expire(&self, now: Moment) -> Decision<Self> {
         if self.due().is_none_or(|due| now < due) {
-            return Vec::new();
+            return Decision::nothing(self);
         }
         let kind = match self.table.typing {
             Typing::Nothing => EventKind::TimedOut,
@@ -259,34 +262,20 @@ impl Crossword {
     }
 
     /// The events of an action, and the end of the game if it follows.
-    fn with_what_follows(&self, kinds: Vec<EventKind>, now: Moment) -> Vec<Event> {
-        let mut after = self.clone();
-        let mut events: Vec<Event> =
-            kinds.into_iter().map(|what| Event { at: now, what }).collect();
-        for event in &events {
-            after.apply_event(event);
-        }
-        for what in after.what_follows() {
-            events.push(Event { at: now, what });
-        }
-        events
-    }
-
-    fn what_follows(&self) -> Vec<EventKind> {
-        if let Phase::TellLeft(reason) = self.table.phase {
-            return self.left_by_deduction(reason);
-        }
-        match self.ending() {
-            None => Vec::new(),
-            Some(reason) if self.table.unknown_hands().next().is_none() => {
-                vec![EventKind::Ended { reason }]
+    fn with_what_follows(&self, kinds: Vec<EventKind>, now: Moment) -> Decision<Self> {
+        let event = |what| Event { at: now, what };
+        let mut decision = Decision::of(self, kinds.into_iter().map(event));
+        match decision.after().ending() {
+            Some(reason) if decision.after().table.unknown_hands().next().is_none() => {
+                decision.push(event(EventKind::Ended { reason }));
             }
-            Some(reason) => {
-                let mut told = self.clone();
-                let reached = EventKind::EndReached { reason };
-                told.apply_event(&Event { at: Moment(0), what: reached.clone() });
-                std::iter::once(reached).chain(told.left_by_deduction(reason)).collect()
-            }
+            Some(reason) => decision.push(event(EventKind::EndReached { reason })),
+            None => {}
         }
+        if let Phase::TellLeft(reason) = decision.after().table.phase {
+            let left = decision.after().left_by_deduction(reason);
+            decision.extend(left.into_iter().map(event));
+        }
+        decision
     }
 }

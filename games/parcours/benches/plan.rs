@@ -58,10 +58,8 @@ fn play(language: &str, tries: u32) -> (Answers, Vec<Duration>) {
             };
             let (_, action) = think();
             times.extend((0..tries).map(|_| think().0).min());
-            let events = game.decide(seat, action, Moment(0)).expect("a legal action");
-            for event in &events {
-                game.apply(event);
-            }
+            let decision = game.decide(seat, action, Moment(0)).expect("a legal action");
+            game = decision.into_game();
             answers.actions += 1;
         }
         let outcome = game.outcome().expect("it is over");

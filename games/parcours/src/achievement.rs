@@ -1,11 +1,20 @@
 //! What each seat has achieved: its best word, its hands, its satellites.
 
-use tabletop::{Seat, SeatRecord};
+use tabletop::{Counter, Seat, SeatRecord};
 use tiles::Score;
 
 use crate::game::Parcours;
 use crate::history::{Line, LineKind, PlayedHand};
 use crate::place::Part;
+
+/// Hands that used all nine tiles.
+pub(crate) const WHOLE_RACKS: Counter = Counter { name: "whole_racks" };
+const PATH_WORDS: Counter = Counter { name: "path_words" };
+const SATELLITES: Counter = Counter { name: "satellites" };
+const RAIDS: Counter = Counter { name: "raids" };
+const BOUGHT: Counter = Counter { name: "bought" };
+/// Everything that is counted.
+pub(crate) const COUNTERS: &[Counter] = &[WHOLE_RACKS, PATH_WORDS, SATELLITES, RAIDS, BOUGHT];
 
 impl Parcours {
     /// What each seat has achieved so far.
@@ -21,7 +30,7 @@ impl Parcours {
         let mut record = SeatRecord::default();
         for hand in self.table.history.iter().filter_map(hand) {
             record.turns += 1;
-            record.full_rack_plays += u32::from(hand.bonus > Score::ZERO);
+            record.count(WHOLE_RACKS, u32::from(hand.bonus > Score::ZERO));
             self.count_words(seat, &hand, &mut record);
         }
         record
@@ -29,16 +38,14 @@ impl Parcours {
 
     fn count_words(&self, seat: Seat, hand: &PlayedHand, record: &mut SeatRecord) {
         for word in &hand.words {
-            if record.best_play.as_ref().is_none_or(|(_, best)| word.points > *best) {
-                record.best_play = Some((self.laid_text(&word.tiles), word.points));
-            }
-            let feat = match word.place.part {
-                Part::Path => "path_words",
-                Part::Satellite if word.place.owner == seat => "satellites",
-                Part::Satellite => "raids",
+            record.note_play(word.points, || self.laid_text(&word.tiles));
+            let counter = match word.place.part {
+                Part::Path => PATH_WORDS,
+                Part::Satellite if word.place.owner == seat => SATELLITES,
+                Part::Satellite => RAIDS,
             };
-            *record.feats.entry(feat).or_default() += 1;
+            record.count(counter, 1);
         }
-        *record.feats.entry("bought").or_default() += u32::from(hand.bought);
+        record.count(BOUGHT, u32::from(hand.bought));
     }
 }

@@ -5,10 +5,12 @@ use std::sync::Arc;
 use lexicon::{Lexicon, Shelf};
 use search_control::SearchControl;
 use tabletop::{
-    Commitment, Game, Kind, Lookups, Millis, Moment, Outcome, Seat, SeatRecord, Viewer,
+    Commitment, Counter, Decision, Game, Kind, Lookups, Millis, Moment, Outcome, Seat, SeatRecord,
+    Viewer,
 };
 use tiles::Seed;
 
+use crate::achievement;
 use crate::clock::{ClockRule, HandClock};
 use crate::computer::{self, EngineContext, Trial};
 use crate::deal::deal;
@@ -56,6 +58,7 @@ impl Game for Parcours {
     type EngineContext = EngineContext;
     type Trial = Trial;
     const FORMATS: &'static [&'static str] = &["txt"];
+    const COUNTERS: &'static [Counter] = achievement::COUNTERS;
 
     fn kind(options: &Options) -> Kind {
         let mode = if options.players.len() == 1 { "solitaire" } else { "normal" };
@@ -72,7 +75,7 @@ impl Game for Parcours {
         &self.setup.options
     }
 
-    fn decide(&self, seat: Seat, action: Action, now: Moment) -> Result<Vec<Event>, Refusal> {
+    fn decide(&self, seat: Seat, action: Action, now: Moment) -> Result<Decision<Self>, Refusal> {
         let kinds = self.judge(seat, action, now)?;
         Ok(self.with_what_follows(kinds, now))
     }
@@ -86,10 +89,10 @@ impl Game for Parcours {
         is_running.then(|| self.table.clocks.reaches(limit)).flatten()
     }
 
-    fn expire(&self, now: Moment) -> Vec<Event> {
+    fn expire(&self, now: Moment) -> Decision<Self> {
         match self.due() {
             Some(due) if due <= now => self.with_what_follows(vec![EventKind::TimedOut], now),
-            _ => Vec::new(),
+            _ => Decision::nothing(self),
         }
     }
 
@@ -177,16 +180,12 @@ impl Parcours {
     }
 
     /// The events of an action, and the end of the game if it follows.
-    fn with_what_follows(&self, kinds: Vec<EventKind>, now: Moment) -> Vec<Event> {
-        let mut after = self.clone();
-        let mut events: Vec<Event> =
-            kinds.into_iter().map(|what| Event { at: now, what }).collect();
-        for event in &events {
-            after.apply_event(event);
+    fn with_what_follows(&self, kinds: Vec<EventKind>, now: Moment) -> Decision<Self> {
+        let event = |what| Event { at: now, what };
+        let mut decision = Decision::of(self, kinds.into_iter().map(event));
+        if let Some(reason) = decision.after().ending() {
+            decision.push(event(EventKind::Ended { reason }));
         }
-        if let Some(reason) = after.ending() {
-            events.push(Event { at: now, what: EventKind::Ended { reason } });
-        }
-        events
+        decision
     }
 }

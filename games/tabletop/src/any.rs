@@ -1,15 +1,19 @@
 //! Any game, with JSON in and JSON out: what a server holds without knowing which game it is.
 
+use std::any::Any;
 use std::error::Error;
+use std::fmt::Display;
 use std::time::Duration;
 
+use locales::table;
 use search_control::SearchControl;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::{
-    Game, InvalidLog, Language, Lookups, Moment, Outcome, Seat, SeatRecord, Spoken, Viewer, verify,
+    Decision, Game, InvalidLog, Lookups, Message, Moment, Outcome, Seat, SeatRecord, Spoken,
+    Viewer, verify,
 };
 
 /// A game of any kind, spoken to in JSON.
@@ -19,12 +23,17 @@ pub trait AnyGame: Send + Sync {
     /// The options it was set with, completed: the same options and seed set the same game.
     fn options(&self) -> Value;
     /// Judges an action without changing anything.
-    fn decide(&self, seat: Seat, action: Value, now: Moment) -> Result<Vec<Value>, AnyRefusal>;
+    fn decide(
+        &self,
+        seat: Seat,
+        action: AnyAction,
+        now: Moment,
+    ) -> Result<Box<dyn AnyDecision>, AnyRefusal>;
     /// The moment at which the game moves on by itself.
     fn due(&self) -> Option<Moment>;
     /// What happens by itself because this moment has come.
-    fn expire(&self, now: Moment) -> Vec<Value>;
-    /// Makes an event so.
+    fn expire(&self, now: Moment) -> Box<dyn AnyDecision>;
+    /// Applies an event of a stored log.
     fn apply(&mut self, event: Value) -> Result<(), DamagedEvent>;
     /// What this viewer may see.
     fn view(&self, viewer: Viewer) -> Value;
@@ -48,10 +57,66 @@ pub trait AnyGame: Send + Sync {
     fn thought(&self, seat: Seat) -> Box<dyn AnyComputerTurn>;
 }
 
+/// What a player asks for: JSON from a screen, or an action of the game's own type from a computer
+/// player in the same process.
+pub struct AnyAction(Asked);
+
+enum Asked {
+    Json(Value),
+    Typed(Box<dyn Any + Send>),
+}
+
+impl AnyAction {
+    /// An action of a game's own type.
+    pub fn typed<Action: Any + Send>(action: Action) -> Self {
+        Self(Asked::Typed(Box::new(action)))
+    }
+
+    fn read<Action: DeserializeOwned + Any>(self) -> Result<Action, AnyRefusal> {
+        match self.0 {
+            Asked::Json(action) => read(action, table::not_an_action),
+            Asked::Typed(action) => match action.downcast() {
+                Ok(action) => Ok(*action),
+                Err(_) => Err(unreadable(table::not_an_action, &"an action of another game")),
+            },
+        }
+    }
+}
+
+impl From<Value> for AnyAction {
+    fn from(action: Value) -> Self {
+        Self(Asked::Json(action))
+    }
+}
+
+/// What a game decided: store the log, then continue with the game.
+pub trait AnyDecision: Send {
+    /// Whether nothing happens.
+    fn is_empty(&self) -> bool;
+    /// The events as they are stored.
+    fn log(&self) -> Vec<Value>;
+    /// The game after the events.
+    fn into_game(self: Box<Self>) -> Box<dyn AnyGame>;
+}
+
+impl<G: Game> AnyDecision for Decision<G> {
+    fn is_empty(&self) -> bool {
+        Self::is_empty(self)
+    }
+
+    fn log(&self) -> Vec<Value> {
+        self.events().iter().map(plain).collect()
+    }
+
+    fn into_game(self: Box<Self>) -> Box<dyn AnyGame> {
+        Box::new(Self::into_game(*self))
+    }
+}
+
 /// What a computer player is to think about: a view, and nothing else of the table.
 pub trait AnyComputerTurn: Send {
-    /// What he does; nothing when there is nothing for him to do.
-    fn think(&self, thinking: &SearchControl<'_, Value>) -> Option<Value>;
+    /// What the player does; nothing when there is nothing to do.
+    fn think(&self, thinking: &SearchControl<'_, Value>) -> Option<AnyAction>;
 }
 
 /// A question that takes real thought.
@@ -79,35 +144,31 @@ struct Thought<G: Game> {
 }
 
 impl<G: Game> AnyComputerTurn for Thought<G> {
-    fn think(&self, thinking: &SearchControl<'_, Value>) -> Option<Value> {
+    fn think(&self, thinking: &SearchControl<'_, Value>) -> Option<AnyAction> {
         let tell = |trial: &G::Trial| thinking.tell(&plain(trial));
         let inner = if thinking.has_listener() {
             thinking.without_listener().with_listener(&tell, Duration::ZERO)
         } else {
             thinking.without_listener()
         };
-        G::choose_action(&self.view, &self.context, &inner).map(|action| plain(&action))
+        G::choose_action(&self.view, &self.context, &inner).map(AnyAction::typed)
     }
 }
 
-/// Why an action was turned down: sentences for the player, and the same as typed data for screens.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[error("{sentence}")]
+/// Why an action was turned down: a sentence for the player, and the same as typed data for screens.
+#[derive(Clone, Debug, PartialEq)]
 pub struct AnyRefusal {
-    /// The reason in English.
-    pub sentence: String,
-    /// The reason in French.
-    pub in_french: String,
+    /// The reason in words.
+    pub sentence: Message,
     /// The reason as data; null when the action was not one this game has.
     pub reason: Value,
 }
 
+locales::spoken_error!(AnyRefusal);
+
 impl Spoken for AnyRefusal {
-    fn say(&self, language: Language) -> String {
-        match language {
-            Language::English => self.sentence.clone(),
-            Language::French => self.in_french.clone(),
-        }
+    fn message(&self) -> Message {
+        self.sentence.clone()
     }
 }
 
@@ -136,18 +197,22 @@ impl<G: Game> AnyGame for G {
         plain(Game::options(self))
     }
 
-    fn decide(&self, seat: Seat, action: Value, now: Moment) -> Result<Vec<Value>, AnyRefusal> {
-        let action = read(action, &NOT_AN_ACTION)?;
-        let events = Game::decide(self, seat, action, now).map_err(|refusal| refused(&refusal))?;
-        Ok(events.iter().map(plain).collect())
+    fn decide(
+        &self,
+        seat: Seat,
+        action: AnyAction,
+        now: Moment,
+    ) -> Result<Box<dyn AnyDecision>, AnyRefusal> {
+        let decision = Game::decide(self, seat, action.read()?, now);
+        Ok(Box::new(decision.map_err(|refusal| refused(&refusal))?))
     }
 
     fn due(&self) -> Option<Moment> {
         Game::due(self)
     }
 
-    fn expire(&self, now: Moment) -> Vec<Value> {
-        Game::expire(self, now).iter().map(plain).collect()
+    fn expire(&self, now: Moment) -> Box<dyn AnyDecision> {
+        Box::new(Game::expire(self, now))
     }
 
     fn apply(&mut self, event: Value) -> Result<(), DamagedEvent> {
@@ -164,7 +229,7 @@ impl<G: Game> AnyGame for G {
     }
 
     fn answer(&self, seat: Seat, question: Value) -> Result<Value, AnyRefusal> {
-        let question = read(question, &NOT_A_QUESTION)?;
+        let question = read(question, table::not_a_question)?;
         let answer = Game::answer(self, seat, question).map_err(|refusal| refused(&refusal))?;
         Ok(plain(&answer))
     }
@@ -203,28 +268,16 @@ impl<G: Game> AnyGame for G {
     }
 }
 
-/// How the refusal of something unreadable begins, in English and in French.
-struct Unreadable {
-    sentence: &'static str,
-    in_french: &'static str,
+/// The refusal of something that this game cannot read.
+fn unreadable(refusal: fn(String) -> Message, fault: &dyn Display) -> AnyRefusal {
+    AnyRefusal { sentence: refusal(fault.to_string()), reason: Value::Null }
 }
 
-const NOT_AN_ACTION: Unreadable = Unreadable {
-    sentence: "that is not something one can do in this game",
-    in_french: "cela ne se fait pas dans ce jeu",
-};
-
-const NOT_A_QUESTION: Unreadable = Unreadable {
-    sentence: "that is not something one can ask in this game",
-    in_french: "cela ne se demande pas dans ce jeu",
-};
-
-fn read<Asked: DeserializeOwned>(asked: Value, wrong: &Unreadable) -> Result<Asked, AnyRefusal> {
-    serde_json::from_value(asked).map_err(|fault| AnyRefusal {
-        sentence: format!("{}: {fault}", wrong.sentence),
-        in_french: format!("{} : {fault}", wrong.in_french),
-        reason: Value::Null,
-    })
+fn read<Read: DeserializeOwned>(
+    json: Value,
+    refusal: fn(String) -> Message,
+) -> Result<Read, AnyRefusal> {
+    serde_json::from_value(json).map_err(|fault| unreadable(refusal, &fault))
 }
 
 fn read_event<G: Game>(event: Value) -> Result<G::Event, DamagedEvent> {
@@ -232,11 +285,7 @@ fn read_event<G: Game>(event: Value) -> Result<G::Event, DamagedEvent> {
 }
 
 fn refused<Refusal: Error + Serialize + Spoken>(refusal: &Refusal) -> AnyRefusal {
-    AnyRefusal {
-        sentence: refusal.say(Language::English),
-        in_french: refusal.say(Language::French),
-        reason: plain(refusal),
-    }
+    AnyRefusal { sentence: refusal.message(), reason: plain(refusal) }
 }
 
 fn plain(thing: &impl Serialize) -> Value {

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tiles::Seed;
 
-use crate::{Lookups, Moment, Seat, SeatRecord, Spoken, Viewer};
+use crate::{Counter, Decision, Lookups, Moment, Seat, SeatRecord, Spoken, Viewer};
 
 /// One game of the family: its rules, and nothing about who hosts it.
 ///
@@ -24,9 +24,9 @@ pub trait Game: Sized + Clone + Send + Sync + 'static {
     /// Why such a choice cannot be played, in words for the host.
     type InvalidOptions: Error + Spoken;
     /// What a player asks for. May be nonsense.
-    type Action: Serialize + DeserializeOwned;
+    type Action: Serialize + DeserializeOwned + Send + 'static;
     /// What happened. Always legal; the log is made of these.
-    type Event: Serialize + DeserializeOwned + Clone + PartialEq;
+    type Event: Serialize + DeserializeOwned + Clone + PartialEq + Send + 'static;
     /// What one viewer may see. The only thing screens and computer players get.
     type View: Serialize + Send + 'static;
     /// Why an action was turned down, in words for the player.
@@ -53,21 +53,21 @@ pub trait Game: Sized + Clone + Send + Sync + 'static {
     /// The options it was set with, completed: the same options and seed set the same game.
     fn options(&self) -> &Self::Options;
 
-    /// Judges an action without changing anything.
+    /// Judges an action without changing anything: what would happen, or why it may not be done.
     fn decide(
         &self,
         seat: Seat,
         action: Self::Action,
         now: Moment,
-    ) -> Result<Vec<Self::Event>, Self::Refusal>;
+    ) -> Result<Decision<Self>, Self::Refusal>;
 
     /// The moment at which the game moves on by itself, if nobody acts before.
     fn due(&self) -> Option<Moment>;
 
     /// What happens by itself because this moment has come; nothing if it is not due.
-    fn expire(&self, now: Moment) -> Vec<Self::Event>;
+    fn expire(&self, now: Moment) -> Decision<Self>;
 
-    /// Makes an event so. Cannot fail: only `decide` and `expire` make events.
+    /// Applies an event. Cannot fail: only `decide` and `expire` make events.
     fn apply(&mut self, event: &Self::Event);
 
     /// What this viewer may see.
@@ -93,6 +93,9 @@ pub trait Game: Sized + Clone + Send + Sync + 'static {
 
     /// Whether those who play may look words up meanwhile.
     fn lookups(&self) -> Lookups;
+
+    /// What the game counts for each seat, besides turns and the best play.
+    const COUNTERS: &'static [Counter];
 
     /// What each seat has achieved so far, for charts and statistics.
     fn records(&self) -> Vec<SeatRecord>;

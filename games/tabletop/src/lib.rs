@@ -8,22 +8,26 @@ mod any;
 mod clocks;
 mod commitment;
 mod common_rules;
+mod decision;
 mod game;
-mod language;
 mod moment;
 mod record;
 mod recorded;
 mod seat;
 mod verify;
 
-pub use any::{AnyComputerTurn, AnyGame, AnyQuestion, AnyRefusal, DamagedEvent, ForeignLog};
+pub use any::{
+    AnyAction, AnyComputerTurn, AnyDecision, AnyGame, AnyQuestion, AnyRefusal, DamagedEvent,
+    ForeignLog,
+};
 pub use clocks::{ClockView, Clocks, overtime_penalty};
 pub use commitment::Commitment;
 pub use common_rules::{Family, Lookups, RackOrder};
+pub use decision::Decision;
 pub use game::{Game, Kind, Outcome};
-pub use language::{Language, Sentence, Spoken};
+pub use locales::{Language, Message, Spoken};
 pub use moment::{Millis, Moment};
-pub use record::SeatRecord;
+pub use record::{Counter, SeatRecord};
 pub use recorded::Recorded;
 pub use seat::{PlayedBy, Player, Seat, Viewer};
 pub use verify::{InvalidLog, replay};

@@ -2,7 +2,7 @@
 
 use tiles::Seed;
 
-use crate::{Game, Moment, Seat};
+use crate::{Decision, Game, Moment, Seat};
 
 /// A game with the log of everything that happened in it.
 #[derive(Clone, Debug)]
@@ -56,26 +56,25 @@ impl<G: Game> Recorded<G> {
     ) -> Result<&[G::Event], G::Refusal> {
         let before = self.log.len();
         self.pass_time(now);
-        let events = self.game.decide(seat, action, now)?;
-        self.record(events);
+        let decision = self.game.decide(seat, action, now)?;
+        self.record(decision);
         Ok(&self.log[before..])
     }
 
     /// Lets happen what is due by this moment.
     pub fn pass_time(&mut self, now: Moment) {
         while self.game.due().is_some_and(|due| due <= now) {
-            let events = self.game.expire(now);
-            if events.is_empty() {
+            let decision = self.game.expire(now);
+            if decision.is_empty() {
                 break;
             }
-            self.record(events);
+            self.record(decision);
         }
     }
 
-    fn record(&mut self, events: Vec<G::Event>) {
-        for event in events {
-            self.game.apply(&event);
-            self.log.push(event);
-        }
+    fn record(&mut self, decision: Decision<G>) {
+        let (events, after) = decision.into_parts();
+        self.log.extend(events);
+        self.game = after;
     }
 }

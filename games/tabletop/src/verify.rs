@@ -28,15 +28,14 @@ pub fn replay<G: Game>(mut game: G, log: &[(G::Event, Moment)]) -> Result<G, Inv
             None => Some(game.expire(*moment)),
         };
         let made = made.filter(|made| !made.is_empty()).ok_or(invalid)?;
-        for (place, event) in made.iter().enumerate() {
-            let number = done + place + 1;
-            let told = log.get(done + place);
+        for event in made.events() {
+            let told = log.get(done);
+            done += 1;
             if told.is_none_or(|(told, at)| told != event || at != moment) {
-                return Err(InvalidLog { number });
+                return Err(InvalidLog { number: done });
             }
-            game.apply(event);
         }
-        done += made.len();
+        game = made.into_game();
     }
     Ok(game)
 }

@@ -15,6 +15,9 @@ use super::{Match, Played};
 use crate::outcome::Failure;
 use crate::progress::ProgressLine;
 
+/// The counter of plays that used all tiles of a rack, which every report shows.
+const WHOLE_RACKS: &str = "whole_racks";
+
 /// What two players have done in all their games so far, and the first thing that went wrong.
 #[derive(Default)]
 struct Tally {
@@ -91,7 +94,8 @@ impl Table<'_> {
         match met {
             Ok(meeting) => {
                 for (record, player) in meeting.records.iter().zip(players) {
-                    for (feat, count) in &record.feats {
+                    let feats = record.counters.iter().filter(|(name, _)| **name != WHOLE_RACKS);
+                    for (feat, count) in feats {
                         *tally.feats[player].entry(feat).or_default() += count;
                     }
                 }
@@ -110,7 +114,7 @@ fn result(meeting: &Meeting, seat: usize) -> SideResult {
     SideResult {
         score: meeting.outcome.scores.get(seat).copied().unwrap_or_default(),
         turns: record.turns,
-        bingos: record.full_rack_plays,
+        bingos: record.counters.get(WHOLE_RACKS).copied().unwrap_or(0),
     }
 }
 

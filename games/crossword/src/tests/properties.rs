@@ -137,15 +137,15 @@ proptest! {
     ) {
         let mut game: Crossword = any_table(2, mode, seed).game().clone();
         for (seat, action) in actions {
-            let decided = AnyGame::decide(&game, Seat(seat), action, Moment(0));
+            let decided = AnyGame::decide(&game, Seat(seat), action.into(), Moment(0));
             match decided {
-                Ok(events) => {
-                    for event in events {
+                Ok(decision) => {
+                    for event in decision.log() {
                         prop_assert!(AnyGame::apply(&mut game, event).is_ok());
                     }
                     check_conservation(&game);
                 }
-                Err(refusal) => prop_assert!(!refusal.sentence.is_empty()),
+                Err(refusal) => prop_assert!(!refusal.to_string().is_empty()),
             }
             let _ = AnyGame::view(&game, Viewer::Seat(Seat(seat)));
         }

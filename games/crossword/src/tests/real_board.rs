@@ -154,9 +154,7 @@ fn when_only_one_rack_is_unknown_at_the_end_it_is_worked_out() {
     let left = game.unseen_tiles();
     assert_eq!((left.len(), game.table.hand(Seat(0))), (7, &Hand::Unseen(7)));
     for seat in [0, 1] {
-        for event in game.decide(Seat(seat), Action::Pass, Moment(0)).unwrap() {
-            game.apply(&event);
-        }
+        game = game.decide(Seat(seat), Action::Pass, Moment(0)).unwrap().into_game();
     }
     let Phase::Over(settlement) = &game.table.phase else { panic!("over") };
     assert_eq!(settlement.reason, EndReason::Passes);

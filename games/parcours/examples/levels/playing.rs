@@ -19,12 +19,12 @@ pub(crate) struct Side {
     pub(crate) hands: f64,
     pub(crate) all_nine: f64,
     pub(crate) board: String,
-    feats: BTreeMap<&'static str, u32>,
+    counters: BTreeMap<&'static str, u32>,
 }
 
 impl Side {
     pub(crate) fn feat(&self, name: &str) -> f64 {
-        f64::from(self.feats.get(name).copied().unwrap_or(0))
+        f64::from(self.counters.get(name).copied().unwrap_or(0))
     }
 }
 
@@ -43,11 +43,8 @@ pub(crate) fn play(mut game: Parcours, watch: &mut dyn FnMut(Seat, &View, &Parco
     while let Some(seat) = game.waits_for().first().copied() {
         let view = game.view(Viewer::Seat(seat));
         let action = Parcours::choose_action(&view, &context, &SearchControl::unlimited());
-        let events = game.decide(seat, action.expect("it is his hand"), Moment(0));
-        let events = events.expect("computer players keep to the rules");
-        for event in &events {
-            game.apply(event);
-        }
+        let decision = game.decide(seat, action.expect("it is this player's hand"), Moment(0));
+        game = decision.expect("computer players keep to the rules").into_game();
         watch(seat, &view, &game);
     }
     sides(&game)
@@ -63,9 +60,9 @@ fn sides(game: &Parcours) -> Vec<Side> {
             score: f64::from(seat.score.0),
             won: if outcome.winners.contains(&number) { share } else { 0.0 },
             hands: f64::from(seat.hands),
-            all_nine: f64::from(record.full_rack_plays),
+            all_nine: f64::from(record.counters.get("whole_racks").copied().unwrap_or(0)),
             board: seat.board,
-            feats: record.feats,
+            counters: record.counters,
         })
         .collect()
 }

@@ -25,10 +25,7 @@ fn played(names: &[&str], seed: u64, change: impl FnOnce(&mut Rules)) -> Parcour
         let Some(seat) = game.waits_for().first().copied() else { break };
         let view = game.view(Viewer::Seat(seat));
         let action = Parcours::choose_action(&view, &context, &SearchControl::unlimited()).unwrap();
-        let events = game.decide(seat, action, Moment(0)).unwrap();
-        for event in &events {
-            game.apply(event);
-        }
+        game = game.decide(seat, action, Moment(0)).unwrap().into_game();
         check_always(&game);
     }
     assert!(game.outcome().is_some(), "{names:?} {seed}");
@@ -61,7 +58,7 @@ fn style(name: &str) -> (u32, u32, u32) {
     let sums = (0..6).map(|seed| {
         let game = played(&[name, "level6"], seed, |_| {});
         let record = &game.records()[0];
-        let feat = |feat| record.feats.get(feat).copied().unwrap_or(0);
+        let feat = |feat| record.counters.get(feat).copied().unwrap_or(0);
         (record.turns, feat("satellites"), feat("path_words"))
     });
     sums.fold((0, 0, 0), |all, one| (all.0 + one.0, all.1 + one.1, all.2 + one.2))

@@ -124,14 +124,14 @@ proptest! {
     ) {
         let mut game: Parcours = any_table(mode, seed).game().clone();
         for (seat, action) in actions {
-            match AnyGame::decide(&game, Seat(seat), action, Moment(0)) {
-                Ok(events) => {
-                    for event in events {
+            match AnyGame::decide(&game, Seat(seat), action.into(), Moment(0)) {
+                Ok(decision) => {
+                    for event in decision.log() {
                         prop_assert!(AnyGame::apply(&mut game, event).is_ok());
                     }
                     check_always(&game);
                 }
-                Err(refusal) => prop_assert!(!refusal.sentence.is_empty()),
+                Err(refusal) => prop_assert!(!refusal.to_string().is_empty()),
             }
             let _ = AnyGame::view(&game, Viewer::Seat(Seat(seat)));
         }

@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use lexicon::{Lexicon, Shelf};
 use serde_json::Value;
-use tabletop::{Game, Moment, Player, Seat, Viewer};
+use tabletop::{Decision, Game, Moment, Player, Seat, Viewer};
 use tiles::{Alphabet, Bag, PlacedTile, Rack, Score, Seed, Tile};
 
 use crate::course::Course;
@@ -200,16 +200,15 @@ impl Table {
 
     pub(crate) fn act(&mut self, seat: u8, action: Action) -> Result<(), Refusal> {
         let result = self.game.decide(Seat(seat), action, self.now);
-        let result = result.map(|events| self.record(events));
+        let result = result.map(|decision| self.record(decision));
         self.check();
         result
     }
 
-    fn record(&mut self, events: Vec<Event>) {
-        for event in events {
-            self.game.apply(&event);
-            self.log.push(event);
-        }
+    fn record(&mut self, decision: Decision<Parcours>) {
+        let (events, after) = decision.into_parts();
+        self.log.extend(events);
+        self.game = after;
     }
 
     fn lay(&mut self, seat: u8, place: Place, word: &str) -> Result<(), Refusal> {
@@ -251,8 +250,8 @@ impl Table {
 
     pub(crate) fn wait(&mut self, seconds: u64) {
         self.now = Moment(self.now.0 + 1000 * seconds);
-        let events = self.game.expire(self.now);
-        self.record(events);
+        let decision = self.game.expire(self.now);
+        self.record(decision);
         self.check();
     }
 

@@ -1,12 +1,12 @@
-//! Actions: judged, stored, made so, told — in this order.
+//! Actions of people and computer players: decided, stored, applied, announced — in this order.
 
 use protocol::{ActionRequest, QuestionRequest, Update};
 use serde_json::Value;
-use store::{ActionKey, Append, AppendError, PersonId, TableState, Timestamp};
-use tabletop::{Moment, Seat};
+use store::{Append, AppendError, IdempotencyKey, PersonId, TableState, Timestamp};
+use tabletop::{AnyAction, AnyDecision, AnyRefusal, Moment, Seat};
 
 use super::{LiveTable, Reply};
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 use crate::workers::Pace;
 
@@ -14,47 +14,68 @@ use crate::workers::Pace;
 const LONGEST_KEY: usize = 64;
 
 impl LiveTable {
-    /// Does what a player asks; his screen gets the game as it stands afterwards.
+    /// Does what a person asks; their screen gets the game as it stands afterwards.
     pub(super) async fn act(
         &mut self,
         who: PersonId,
         request: ActionRequest,
-    ) -> Result<Update, Refused> {
+    ) -> Result<Update, Rejection> {
         let seat = self.own_seat(who, request.seat)?;
         if !(1..=LONGEST_KEY).contains(&request.key.len()) {
             return Err(Sentence::BadKey.into());
         }
-        let key = ActionKey { person: who, key: request.key };
-        self.let_time_pass().await;
-        if request.seen != self.next() && self.was_done(request.seen, &key).await? {
-            return Ok(self.update(Some(who)));
-        }
-        self.check_playing()?;
-        if request.seen != self.next() {
-            return Err(Refused::behind(self.missed(Some(who), Some(request.seen)).await?));
-        }
-        let now = self.clock.now();
-        let events = self.game()?.decide(seat, request.action, now)?;
-        match self.record(events, now, Some(key)).await {
+        let attempt = Attempt {
+            actor: Actor::Person(IdempotencyKey { person: who, key: request.key }),
+            seat,
+            action: request.action.into(),
+            seen: request.seen,
+        };
+        match self.attempt(attempt).await {
             Ok(()) => Ok(self.update(Some(who))),
-            Err(NotRecorded::Overtaken) => {
-                Err(Refused::behind(self.missed(Some(who), Some(request.seen)).await?))
+            Err(NotDone::Behind) => {
+                Err(Rejection::behind(self.missed(Some(who), Some(request.seen)).await?))
             }
-            Err(NotRecorded::Refused(refused)) => Err(refused),
+            Err(NotDone::ByTheRules(refusal)) => Err(refusal.into()),
+            Err(NotDone::Failed(refused)) => Err(rejection),
         }
     }
 
+    /// The one way in for actions of people and computer players.
+    ///
+    /// An action whose idempotency key is known was done before and is not done again.
+    pub(super) async fn attempt(&mut self, attempt: Attempt) -> Result<(), NotDone> {
+        let Attempt { actor, seat, action, seen } = attempt;
+        self.let_time_pass().await;
+        let key = match actor {
+            Actor::Person(key) => Some(key),
+            Actor::Computer => None,
+        };
+        if let Some(key) = &key
+            && seen != self.next()
+            && self.was_done(seen, key).await?
+        {
+            return Ok(());
+        }
+        self.check_playing()?;
+        if seen != self.next() {
+            return Err(NotDone::Behind);
+        }
+        let now = self.clock.now();
+        let decision = self.game()?.decide(seat, action, now).map_err(NotDone::ByTheRules)?;
+        self.record(decision, now, key).await
+    }
+
     /// Whether an action was done already; its answer was lost on the way.
-    async fn was_done(&mut self, seen: u64, key: &ActionKey) -> Result<bool, Refused> {
+    async fn was_done(&mut self, seen: u64, key: &IdempotencyKey) -> Result<bool, Rejection> {
         if seen > self.next() {
             self.catch_up().await?;
             self.announce_news().await;
         }
-        Ok(self.hall.store.action(self.record.id, key).await?.is_some())
+        Ok(self.app.store.action(self.record.id, key).await?.is_some())
     }
 
-    /// Answers a question of a player; nothing changes. What takes real thought is thought about by
-    /// the workers, while the table goes on.
+    /// Answers a question of a player; nothing changes. Expensive questions go to the workers, while
+    /// the table goes on.
     pub(super) fn ask(&self, who: PersonId, request: QuestionRequest, reply: Reply<Value>) {
         let asked = || {
             let (seat, game) = (self.own_seat(who, request.seat)?, self.game()?);
@@ -62,17 +83,17 @@ impl LiveTable {
         };
         let answer = match asked() {
             Ok((_, Some(expensive_question))) => {
-                return self.hall.workers.think(Pace::Slow, move || {
-                    let _he_may_have_gone =
-                        reply.send(expensive_question.answer().map_err(Refused::from));
+                return self.app.workers.think(Pace::Slow, move || {
+                    let _they_may_have_gone =
+                        reply.send(expensive_question.answer().map_err(Rejection::from));
                 });
             }
             Ok((seat, None)) => {
                 self.game().and_then(|game| Ok(game.answer(seat, request.question)?))
             }
-            Err(refused) => Err(refused),
+            Err(rejection) => Err(rejection),
         };
-        let _he_may_have_gone = reply.send(answer);
+        let _they_may_have_gone = reply.send(answer);
     }
 
     /// Lets happen what is due by now.
@@ -83,49 +104,51 @@ impl LiveTable {
             if game.due().is_none_or(|due| now < due) {
                 return;
             }
-            let events = game.expire(now);
-            if events.is_empty() || self.record(events, now, None).await.is_err() {
+            let decision = game.expire(now);
+            if decision.is_empty() || self.record(decision, now, None).await.is_err() {
                 return;
             }
         }
     }
 
-    /// Stores events, makes them so and tells everyone.
-    pub(super) async fn record(
+    /// Stores what was decided, continues with the game after it and tells everyone.
+    async fn record(
         &mut self,
-        events: Vec<Value>,
+        decision: Box<dyn AnyDecision>,
         moment: Moment,
-        key: Option<ActionKey>,
-    ) -> Result<(), NotRecorded> {
-        if events.is_empty() {
+        key: Option<IdempotencyKey>,
+    ) -> Result<(), NotDone> {
+        if decision.is_empty() {
             return Ok(());
         }
-        let (table, expected_next) = (self.record.id, self.next());
-        let append = Append { table, expected_next, events: events.clone(), moment, key };
+        let (table, expected_next, events) = (self.record.id, self.next(), decision.log());
+        let after = expected_next + events.len() as u64;
+        let append = Append { table, expected_next, events, moment, key };
         let written = Timestamp::now();
         let started = std::time::Instant::now();
-        let appended = self.hall.store.append(append, written).await;
-        self.hall.metrics.appended(started.elapsed());
+        let appended = self.app.store.append(append, written).await;
+        self.app.metrics.appended(started.elapsed());
         match appended {
             Ok(appended) if !appended.repeated => {
-                let logged = |event| store::Logged { event, moment, written };
-                self.apply(events.into_iter().map(logged).collect())?;
+                self.game = Some(decision.into_game());
+                self.record.next_number = after;
+                self.clock.not_before(moment);
                 self.clock_noted = moment;
             }
             Ok(_) => self.catch_up().await?,
             Err(AppendError::Conflict { .. }) => {
                 self.catch_up().await?;
                 self.announce().await;
-                return Err(NotRecorded::Overtaken);
+                return Err(NotDone::Behind);
             }
             Err(AppendError::NoSuchTable) => {
-                return Err(Refused::from(Sentence::NoSuchTable).into());
+                return Err(Rejection::from(Sentence::NoSuchTable).into());
             }
             Err(AppendError::Fault(fault)) => {
                 // Whether it was written is not known: the log tells.
                 let _it_is_tried_again = self.catch_up().await;
                 self.announce_news().await;
-                return Err(Refused::from(fault).into());
+                return Err(Rejection::from(fault).into());
             }
         }
         self.announce().await;
@@ -154,12 +177,12 @@ impl LiveTable {
         }
     }
 
-    fn own_seat(&self, who: PersonId, seat: u8) -> Result<Seat, Refused> {
+    fn own_seat(&self, who: PersonId, seat: u8) -> Result<Seat, Rejection> {
         let own = self.seats_of(who).find(|own| own.0 == seat);
         own.ok_or_else(|| Sentence::NotYourSeat.into())
     }
 
-    pub(super) fn check_playing(&self) -> Result<(), Refused> {
+    pub(super) fn check_playing(&self) -> Result<(), Rejection> {
         match self.record.state {
             TableState::Playing => Ok(()),
             TableState::Gathering => Err(Sentence::NotBegun.into()),
@@ -169,16 +192,35 @@ impl LiveTable {
     }
 }
 
-/// Why events were not recorded.
-pub(super) enum NotRecorded {
-    /// Another server wrote first.
-    Overtaken,
-    /// Something else.
-    Refused(Refused),
+/// Who acts.
+pub(super) enum Actor {
+    /// A person, whose action has an idempotency key.
+    Person(IdempotencyKey),
+    /// A computer player.
+    Computer,
 }
 
-impl From<Refused> for NotRecorded {
-    fn from(refused: Refused) -> Self {
-        Self::Refused(refused)
+/// An action on its way in.
+pub(super) struct Attempt {
+    pub(super) actor: Actor,
+    pub(super) seat: Seat,
+    pub(super) action: AnyAction,
+    /// The number of the table the actor has seen.
+    pub(super) seen: u64,
+}
+
+/// Why an action was not done.
+pub(super) enum NotDone {
+    /// The table has moved on since the actor saw it, or another server wrote first.
+    Behind,
+    /// The rules refuse it.
+    ByTheRules(AnyRefusal),
+    /// Something else: the game is not on, or the store failed.
+    Failed(Rejection),
+}
+
+impl From<Rejection> for NotDone {
+    fn from(rejection: Rejection) -> Self {
+        Self::Failed(refused)
     }
 }

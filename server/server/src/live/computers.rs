@@ -1,4 +1,4 @@
-//! Computer players: their thoughts are had on worker threads and come in like anyone's action.
+//! Computer players: they search on worker threads, and their actions come in like a person's.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
@@ -6,18 +6,18 @@ use std::time::{Duration, Instant};
 use search_control::{SearchControl, StopSignal};
 use serde_json::Value;
 use store::{Claim, Holder, PersonId, Timestamp, TurnClaim};
-use tabletop::{AnyComputerTurn, Seat};
+use tabletop::{AnyAction, AnyComputerTurn, Seat};
 use tokio::sync::mpsc;
 
-use super::act::NotRecorded;
+use super::act::{Actor, Attempt, NotDone};
 use super::{LiveTable, Message};
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 use crate::workers::Pace;
 
 /// Nobody thinks longer than this.
 const LONGEST: Duration = Duration::from_mins(1);
-/// What is left of a turn's time when a computer player must have made up his mind.
+/// What is left of a turn's time when a computer player must have decided.
 const SPARE: Duration = Duration::from_millis(500);
 /// How long a turn is one server's if the player ponders. While he does, the server asks for the turn
 /// again, every round of the table; a server that has died does not, and another takes the turn.
@@ -26,6 +26,8 @@ const LEASE: Duration = Duration::from_secs(12);
 const SHORT_LEASE: Duration = Duration::from_secs(3);
 /// So many trial words of a thought are shown.
 const MOST_TRIALS: u32 = 300;
+/// How long after a failure of the store a computer player tries again.
+const STORE_RECOVERY: Duration = Duration::from_secs(2);
 /// How long computers who play among themselves let those who watch look at a move.
 const BETWEEN_COMPUTERS: Duration = Duration::from_millis(1500);
 
@@ -81,7 +83,7 @@ impl LiveTable {
 
     /// Whether this server is the one to take a computer player's turn.
     async fn may_take(&self, seat: Seat) -> bool {
-        if !self.hall.shares_its_store {
+        if !self.app.shares_its_store {
             return true;
         }
         let now = Timestamp::now();
@@ -93,15 +95,15 @@ impl LiveTable {
             table: self.record.id,
             number: self.next(),
             seat,
-            server: self.hall.name.clone(),
+            server: self.app.name.clone(),
             until: now.after(lease),
         };
-        matches!(self.hall.store.claim_turn(claim, now).await, Ok(Claim::Granted))
+        matches!(self.app.store.claim_turn(claim, now).await, Ok(Claim::Granted))
     }
 
     /// Keeps the turns that are being thought about, and takes those of servers that have died.
     pub(super) async fn look_after_turns(&mut self) {
-        if !self.hall.shares_its_store {
+        if !self.app.shares_its_store {
             return;
         }
         for seat in self.thoughts.keys().copied().collect::<Vec<_>>() {
@@ -126,8 +128,8 @@ impl LiveTable {
             inbox: self.own_inbox.clone(),
         };
         self.thoughts.insert(seat, Thought { number, sign });
-        let metrics = self.hall.metrics.clone();
-        self.hall.workers.think(pace(level), move || metrics.thought(|| job.run()));
+        let metrics = self.app.metrics.clone();
+        self.app.workers.think(pace(level), move || metrics.thought(|| job.run()));
     }
 
     /// When a thought must be over: in time for the clock.
@@ -138,38 +140,43 @@ impl LiveTable {
         due.and_then(|due| due.checked_sub(SPARE)).map_or(longest, |due| due.min(longest))
     }
 
-    /// A computer player has made up his mind; it counts if the table has not moved on.
-    pub(super) async fn take_thought(&mut self, seat: Seat, number: u64, action: Option<Value>) {
+    /// A computer player has chosen an action; it counts if the table has not moved on.
+    pub(super) async fn take_thought(
+        &mut self,
+        seat: Seat,
+        number: u64,
+        action: Option<AnyAction>,
+    ) {
         if self.thoughts.get(&seat).is_some_and(|thought| thought.number == number) {
             self.thoughts.remove(&seat);
         }
         if number != self.next() || !self.is_playing() {
             return;
         }
-        let (Some(action), Some(game)) = (action, &self.game) else {
+        let Some(action) = action else {
             tracing::warn!(table = %self.record.id, seat = seat.0, "a computer player does nothing");
             return;
         };
-        let now = self.clock.now();
-        match game.decide(seat, action, now) {
-            Ok(events) => {
-                if let Err(NotRecorded::Refused(_)) = self.record(events, now, None).await {
-                    // The store is in trouble: he thinks again when it is better.
-                    let inbox = self.own_inbox.clone();
-                    tokio::spawn(async move {
-                        tokio::time::sleep(Duration::from_secs(2)).await;
-                        let _the_table_may_be_gone = inbox.send(Message::Noticed);
-                    });
-                }
-            }
-            Err(refusal) => {
+        match self.attempt(Attempt { actor: Actor::Computer, seat, action, seen: number }).await {
+            Ok(()) | Err(NotDone::Behind) => {}
+            Err(NotDone::Failed(_)) => self.think_again_later(),
+            Err(NotDone::ByTheRules(refusal)) => {
                 tracing::error!(table = %self.record.id, seat = seat.0, %refusal, "a computer player was refused");
             }
         }
     }
 
+    /// The store is in trouble: the search is repeated when it may have recovered.
+    fn think_again_later(&self) {
+        let inbox = self.own_inbox.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(STORE_RECOVERY).await;
+            let _the_table_may_be_gone = inbox.send(Message::Noticed);
+        });
+    }
+
     /// Has a computer player play its best so far.
-    pub(super) fn force(&self, who: PersonId, seat: Seat) -> Result<(), Refused> {
+    pub(super) fn force(&self, who: PersonId, seat: Seat) -> Result<(), Rejection> {
         self.check_seated(who)?;
         let thought = self.thoughts.get(&seat).ok_or(Sentence::NotThinking)?;
         thought.sign.raise();
