@@ -6,8 +6,8 @@ use crate::{Found, Guide, WordGraph};
 
 /// A pattern for words.
 ///
-/// `?` or `.` is one letter, `*` any number of them, `[IE]` one of these and `[^IE]` one that is none
-/// of these; a letter is itself. A letter of several characters is read as in words (`CH`).
+/// `?` or `.` is one letter, `*` any number of them, `[IE]` one of these and `[^IE]` one that is
+/// none of these; a letter is itself. A letter of several characters is read as in words (`CH`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pattern {
     parts: Vec<Part>,

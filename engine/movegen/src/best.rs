@@ -1,5 +1,6 @@
-//! The best play: slots are taken in the order of what they could bring at most, until none that is
-//! left could beat the best play found. See docs/notes/bounds.md.
+//! The best play by best-first branch and bound (compare shadow playing in wolges and MAGPIE):
+//! slots are taken in the order of their upper bounds, until none that is left could beat the best
+//! play found. See docs/notes/bounds.md.
 
 #![expect(
     clippy::cast_possible_truncation,

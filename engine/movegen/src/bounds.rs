@@ -1,4 +1,4 @@
-//! Bounds: what a rack can bring in a slot at most. See docs/notes/bounds.md.
+//! Admissible upper bounds: what a rack can bring in a slot at most. See docs/notes/bounds.md.
 
 use board::MAX_SIDE;
 

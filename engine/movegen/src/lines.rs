@@ -147,8 +147,8 @@ impl Lines {
         self.renew_around(laid, direction, touched);
     }
 
-    /// Puts tiles on the board; says which lines change by that alone: with the first tiles the start
-    /// square loses its meaning.
+    /// Puts tiles on the board; says which lines change by that alone: with the first tiles the
+    /// start square loses its meaning.
     pub(crate) fn put(&mut self, laid: &[(Square, PlacedTile)]) -> LineSet {
         let mut touched = LineSet::default();
         if self.board.is_empty() {

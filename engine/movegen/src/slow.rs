@@ -1,6 +1,6 @@
-//! The judge: an obvious generator that tries every word on every line.
+//! The reference generator for tests: tries every word on every line.
 //!
-//! Nothing here is clever, so that it can be believed; the generator proper must find the same plays.
+//! Nothing here is clever, so that it can be trusted; the fast generators must find the same plays.
 
 use board::{Board, Direction, LegalPlay, Placement, Terms};
 use lexicon::Lexicon;

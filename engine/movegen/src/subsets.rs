@@ -1,7 +1,7 @@
-//! The subsets of a rack: what can be played from it and what is kept, worked out once a turn.
+//! The subsets of a rack: what can be played from it and what is kept, computed once a turn.
 //!
-//! A subset is numbered so that what is kept has the number of everything less the number of what is
-//! played. Equal tiles count once: seven different tiles have 128 subsets, AAEEIO? has 72.
+//! A subset is numbered so that what is kept has the number of everything less the number of what
+//! is played. Equal tiles count once: seven different tiles have 128 subsets, AAEEIO? has 72.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -90,8 +90,8 @@ impl Subsets {
         is_filled.then_some(subsets)
     }
 
-    /// The same, in the memory of an earlier turn; false for a rack that is too long. It is ready to
-    /// be searched once [`Subsets::value_kept`] has been called.
+    /// The same, in the memory of an earlier turn; false for a rack that is too long. It is ready
+    /// to be searched once [`Subsets::value_kept`] has been called.
     pub fn fill(&mut self, rack: &Rack, set: &TileSet) -> bool {
         if rack.len() > LONGEST_RACK {
             return false;

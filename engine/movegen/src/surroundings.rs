@@ -1,8 +1,10 @@
-//! Surroundings of long runs: how many letters, and which next to it, a word has around a run of tiles.
+//! Surroundings of long runs: how many letters, and which next to it, a word has around a run of
+//! tiles.
 //!
-//! Few words contain QUEUE, and they have few lengths and few letters beside it. A slot that no word fills,
-//! whatever the rack, need not be there; and of the others it is known which letters a play must have. A
-//! short run is part of too many words for this to be worth while. See docs/notes/bounds.md.
+//! Few words contain QUEUE, and they have few lengths and few letters beside it. A slot that no
+//! word fills, whatever the rack, need not be there; and of the others it is known which letters a
+//! play must have. A short run is part of too many words for this to be worth while. See
+//! docs/notes/bounds.md.
 
 use lexicon::{Node, WordGraph};
 use tiles::Letter;
@@ -29,7 +31,8 @@ struct Run {
 /// The letters next to a run in words that contain it.
 struct Surroundings<'graph> {
     graph: &'graph WordGraph,
-    /// The letters right before it, as bits by number, by how many letters stand before and after it.
+    /// The letters right before it, as bits by number, by how many letters stand before and after
+    /// it.
     before: [[u64; SIDE]; SIDE],
     /// The letters right after it.
     after: [[u64; SIDE]; SIDE],

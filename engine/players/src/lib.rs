@@ -12,7 +12,7 @@
 //! let rack = tiles.alphabet().rack("HORNQQQ").unwrap();
 //! let turn = Turn::new(setting.rules(), setting.empty(), &rack, 86);
 //! let choice = StaticPlayer::default().choose(&turn);
-//! assert!(matches!(choice.move, Move::Place(play) if play.score().0 == 14));
+//! assert!(matches!(choice.chosen, Move::Place(play) if play.score().0 == 14));
 //! ```
 
 mod built_in;

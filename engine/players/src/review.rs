@@ -79,8 +79,8 @@ impl Worth {
 }
 
 impl Review {
-    /// What was done beside the best that was found. If the two differ by next to nothing, and by no
-    /// more than chance alone would make them, what was done is the best.
+    /// What was done beside the best that was found. If the two differ by next to nothing, and by
+    /// no more than chance alone would make them, what was done is the best.
     fn new(done: Judged, ranked: Vec<Judged>, judged_by: JudgedBy) -> Self {
         let best = ranked.first().unwrap_or(&done).clone();
         let review = Self { done, best, ranked, judged_by };

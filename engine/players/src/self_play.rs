@@ -1,8 +1,9 @@
 //! Self-play: a fast game between two players by club rules, for matches, training and calibration.
 //!
 //! It keeps no events and shows no views, so it is much faster than a table of the crossword game.
-//! For the same seed it draws as the real game does: one random stream for the bag, then one for each
-//! exchange. `tests/real_rules.rs` plays the same moves through both and demands the same points.
+//! For the same seed it draws as the real game does: one random stream for the bag, then one for
+//! each exchange. `tests/real_rules.rs` plays the same moves through both and demands the same
+//! points.
 
 use movegen::{Lines, Play};
 use tiles::{Bag, Rack, Score, Seed};
@@ -145,7 +146,8 @@ impl<'setting> SelfPlay<'setting> {
         self.bag.put_back(&returned, &mut chance);
     }
 
-    /// Both lose the value of the tiles they hold; a player who is out gains that of the other's tiles.
+    /// Both lose the value of the tiles they hold; a player who is out gains that of the other's
+    /// tiles.
     fn settle(&mut self) {
         let held = [0, 1].map(|seat: usize| self.racks[seat].value(self.rules.terms.tiles));
         for seat in [0, 1] {

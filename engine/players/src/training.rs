@@ -1,4 +1,4 @@
-//! Training: what leaves are worth, found by self-play.
+//! Training of leave values by self-play: iterated Monte Carlo policy evaluation.
 //!
 //! Static players play each other, and every rack that one of them holds is a lesson: what was the
 //! best that could be done with it? A leave is worth what the racks that hold it bring on average

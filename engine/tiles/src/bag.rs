@@ -1,4 +1,5 @@
-//! The bag: the tiles nobody has drawn yet, in the order in which they will come out.
+//! The bag: the tiles nobody has drawn yet, in the order in which they will come out (Fisher–Yates
+//! shuffle, Durstenfeld 1964).
 
 use crate::{Chance, Rack, Tile, TileSet};
 

@@ -4,8 +4,8 @@ use tiles::{MAX_LETTERS, Rack, Tile};
 
 /// The tiles of a rack: four bits for each kind of tile that either player holds.
 ///
-/// A rack has at most seven tiles, so the fourth bit of a kind is never set and tells, when one hand
-/// is taken from another, whether there was enough of it.
+/// A rack has at most seven tiles, so the fourth bit of a kind is never set and tells, when one
+/// hand is taken from another, whether there was enough of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Hand(pub(super) u64);
 

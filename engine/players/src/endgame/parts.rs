@@ -1,4 +1,5 @@
-//! The parts of a hand: every choice of its tiles has a number, and so has every stage of laying them.
+//! The parts of a hand: every choice of its tiles has a number, and so has every stage of laying
+//! them.
 
 use super::hand::{Hand, Kinds};
 
@@ -10,7 +11,8 @@ pub(super) const MOST_STAGES: usize = 3 * 3 * 3 * 3 * 3;
 
 /// A hand, ready to be split.
 ///
-/// A *stage* is a turn of a hand that is laid bit by bit: some tiles were laid before, some are laid now.
+/// A *stage* is a turn of a hand that is laid bit by bit: some tiles were laid before, some are
+/// laid now.
 #[derive(Clone, Debug)]
 pub(super) struct Parts {
     kinds: usize,

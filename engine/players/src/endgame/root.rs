@@ -1,4 +1,5 @@
-//! The first ply: every first move with its value, deeper and deeper, and the lines that follow.
+//! The root: iterative deepening with aspiration windows, values of the first moves, and principal
+//! variations.
 
 use std::time::{Duration, Instant};
 
@@ -93,7 +94,7 @@ impl Worker<'_> {
         Ok(())
     }
 
-    /// Searches deeper and deeper from a depth on, until everything is proved or the time is up. The
+    /// Iterative deepening from a depth on, until everything is proved or the time is up. The
     /// first moves are kept with the best in front; `wanted` of them get exact values.
     pub(super) fn deepen(&mut self, moves: &mut Vec<First>, wanted: usize, from: u8) -> Progress {
         let mut progress = Progress { depth: 0, is_proved: false };

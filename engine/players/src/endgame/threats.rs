@@ -22,7 +22,7 @@ type Footprint = [u32; MAX_LINES];
 /// The few worst threats.
 #[derive(Default)]
 pub(super) struct Threats {
-    /// Steps by which he would go out.
+    /// Steps by which the other player would go out.
     pub(super) outs: Vec<Threat>,
     pub(super) others: Vec<Threat>,
 }

@@ -1,4 +1,5 @@
-//! The rank of a leave: its place in a list of all leaves, worked out by adding.
+//! The rank of a leave: the combinatorial number system (Knuth, TAOCP 4A, 7.2.1.3) for bounded
+//! multisets, a perfect hash of leaves by addition.
 //!
 //! The list is ordered by how many there are of the first kind of tile, then of the second, and so
 //! on, none coming before one. What comes before a leave that takes so many of a kind depends only
@@ -116,7 +117,8 @@ impl Ranking {
         Some(rank as usize)
     }
 
-    /// The rank of every subset of a rack, by its number. Seven tiles have none; theirs is some other.
+    /// The rank of every subset of a rack, by its number. Seven tiles have none; theirs is some
+    /// other.
     pub(crate) fn ranks(&self, subsets: &Subsets, ranks: &mut [u32]) {
         // The tiles taken so far are counted above the rank, so that both are one addition.
         ranks[0] = 0;

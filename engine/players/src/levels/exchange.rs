@@ -1,12 +1,12 @@
-//! What a player gives back when his tiles are no good, by the rules of thumb people use.
+//! Which tiles a level player exchanges, by the rules of thumb people use.
 
 use tiles::{Alphabet, Rack, Tile, TileSet};
 
 use crate::turn::{Choice, Move, Turn};
 
-/// He keeps no tile that is dearer than this.
+/// No tile with more points than this is kept.
 const DEAREST_KEPT: i32 = 4;
-/// He keeps no more of each than this.
+/// No more of each are kept than this.
 const VOWELS_KEPT: usize = 2;
 const CONSONANTS_KEPT: usize = 3;
 /// A rack this long with hardly any vowels, or consonants, is no good.

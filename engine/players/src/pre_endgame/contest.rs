@@ -1,4 +1,5 @@
-//! A contest: all moves meet the same deals, and those that fall behind are tried no further.
+//! Successive elimination of moves: all meet the same deals, and those that fall behind are
+//! dropped.
 
 use std::time::{Duration, Instant};
 
@@ -40,8 +41,8 @@ impl<'call, 'game> Contest<'call, 'game> {
         Self { turn, deals, contesting: contenders.len(), contenders }
     }
 
-    /// Tries all moves with quick endings, until so many are left that the others are surely behind,
-    /// all deals are met, or a part of the time is over.
+    /// Tries all moves with quick endings, until so many are left that the others are surely
+    /// behind, all deals are met, or a part of the time is over.
     pub(super) fn try_quickly(
         &mut self,
         finisher: &mut Finisher,
@@ -61,7 +62,8 @@ impl<'call, 'game> Contest<'call, 'game> {
         self.rank();
     }
 
-    /// The quick endings of all that are in the contest on one deal; none if the time is over before.
+    /// The quick endings of all that are in the contest on one deal; none if the time is over
+    /// before.
     fn finish_deal(
         &self,
         deal: usize,

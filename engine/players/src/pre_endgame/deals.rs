@@ -1,4 +1,5 @@
-//! Deals: what the other may hold, and the order in which the rest comes out of the bag.
+//! Deals: what the opponent may hold, and the order in which the rest comes out of the bag,
+//! enumerated or sampled.
 
 use tiles::{Chance, Rack, Tile};
 

@@ -1,4 +1,4 @@
-//! A scene: a game that might be, with all tiles known, played on to its end.
+//! A hypothetical game with all tiles known, played on to its end.
 
 use movegen::{Lines, Play};
 use tiles::{Rack, Score, Tile};
@@ -81,8 +81,8 @@ impl Scene<'_> {
         self.bag.splice(0..0, tiles.tiles());
     }
 
-    /// By how many points seat 0 is ahead when everyone has lost what he holds, and who is out has
-    /// got what the other holds.
+    /// By how many points seat 0 is ahead when both have lost the value of their tiles, and a
+    /// player who is out has gained that of the other's.
     pub(super) fn settled_lead(&self) -> Score {
         let [own, other] = [0, 1].map(|seat: usize| self.racks[seat].value(self.rules.terms.tiles));
         let factor = if self.racks.iter().any(Rack::is_empty) { 2 } else { 1 };

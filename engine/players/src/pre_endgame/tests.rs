@@ -47,8 +47,8 @@ impl Club {
         Self { knowledge: Knowledge::new(lexicon, tiles, Vocabulary::default()).unwrap(), lines }
     }
 
-    /// Hands over a turn with racks of two tiles, drawn by chance, and so many in the bag. The other
-    /// tiles of the set lie in a row where nobody can reach them.
+    /// Hands over a turn with racks of two tiles, drawn by chance, and so many in the bag. The
+    /// other tiles of the set lie in a row where nobody can reach them.
     fn turn<Found>(
         &self,
         bag: usize,

@@ -1,4 +1,4 @@
-//! Looking at a turn again: who judges it depends on how many tiles are left.
+//! Reviewing a turn: simulation, pre-endgame or endgame, by how many tiles are left.
 
 use std::cmp::Reverse;
 use std::time::Duration;
@@ -172,7 +172,7 @@ impl<'knowledge> Reviewer<'knowledge> {
         candidate.score() - answer.map_or(Score::ZERO, |(value, _)| value)
     }
 
-    /// What the player to move gains until the end, and his best move.
+    /// What the player to move gains until the end, and their best move.
     fn solve(
         &mut self,
         turn: &Turn<'_>,
@@ -228,8 +228,8 @@ fn chosen(judged: impl Iterator<Item = Judged>, done: Choice, judged_by: JudgedB
     }
 }
 
-/// Adds what was done to the moves that are compared. A first word across and the same word down are
-/// one move.
+/// Adds what was done to the moves that are compared. A first word across and the same word down
+/// are one move.
 fn add(choices: &mut Vec<Choice>, done: &Choice, turn: &Turn<'_>) {
     let is_mirrored = |choice: &Choice| match (&choice.chosen, &done.chosen) {
         (Move::Place(one), Move::Place(other)) => {

@@ -1,4 +1,4 @@
-//! Dealing: who holds what in a play-out, and in which order tiles come out of the bag.
+//! Dealing: sampled racks for a play-out, and the order in which tiles come out of the bag.
 
 use movegen::LONGEST_RACK;
 use tiles::{Chance, Rack, Seed};
@@ -6,16 +6,16 @@ use tiles::{Chance, Rack, Seed};
 use super::scene::{Scene, Seat};
 use crate::turn::Turn;
 
-/// Someone who says what the player who moved last may hold.
+/// Samples tiles that the player who moved last may hold.
 ///
-/// He is asked once for every deal. What he names is given to that player as far as it is unseen and
-/// fits his rack; the rest of his rack, and all other racks, are drawn.
+/// It is asked once for every deal. The tiles are given to that player as far as they are unseen
+/// and fit the rack; the rest of the rack, and all other racks, are drawn.
 pub trait Dealer: Sync {
     /// Tiles that the player who moved last holds in this deal.
     fn deal(&self, chance: &mut Chance) -> Rack;
 }
 
-/// A dealer who knows nothing of anyone: all unseen tiles are as likely to be anywhere.
+/// A dealer without inference: every unseen tile is equally likely to be anywhere.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Blindly;
 

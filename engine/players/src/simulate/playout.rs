@@ -19,7 +19,7 @@ pub(super) struct Candidate {
     pub(super) kept: Rack,
 }
 
-/// One who plays candidates out, on a thread of his own.
+/// Plays candidates out, one instance for each thread.
 pub(super) struct Worker<'turn> {
     pub(super) shared: &'turn Shared<'turn>,
     /// The boards after the candidates, for laying further plays on.

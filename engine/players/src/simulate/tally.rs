@@ -1,11 +1,12 @@
-//! The tally of play-outs: what came of each candidate, and how sure one can be which is the best.
+//! Statistics of play-outs: paired differences with common random numbers (Law and Kelton), and a
+//! normal approximation of the chance that a difference is luck.
 //!
-//! All candidates are played out on the same deals, so what counts is the difference of two candidates
-//! deal by deal: luck that helps both is no part of it. For that the products of all pairs are summed.
+//! All candidates are played out on the same deals, so the difference of two candidates is measured
+//! deal by deal, without the variance they share. For that the products of all pairs are summed.
 
 use super::Outcome;
 
-/// What came of the candidates that were played out together.
+/// The results of the candidates that were played out together.
 #[derive(Clone)]
 pub(super) struct Tally {
     /// How many deals were played out with all of them.
@@ -62,7 +63,7 @@ impl Tally {
         }
     }
 
-    /// Adds what another has counted.
+    /// Adds another tally.
     pub(super) fn merge(&mut self, other: &Self) {
         self.deals += other.deals;
         for (sums, more) in self.sums.iter_mut().zip(&other.sums) {
@@ -122,7 +123,7 @@ fn count(deals: u64) -> f64 {
 }
 
 impl Difference {
-    /// The chance that the difference is only luck: that the first is in truth no better.
+    /// The one-sided p-value: the chance that the first is in truth no better.
     pub(super) fn doubt(&self) -> f64 {
         if self.error <= 0.0 {
             return if self.mean > 0.0 { 0.0 } else { 1.0 };
@@ -130,13 +131,14 @@ impl Difference {
         upper_tail(self.mean / self.error)
     }
 
-    /// The most the first can be better by, as far as one can be sure of anything.
+    /// The upper confidence bound of the difference.
     pub(super) fn at_most(&self) -> f64 {
         self.mean + 2.0 * self.error
     }
 }
 
-/// The chance that a normally distributed number is larger than this one; to about one in ten million.
+/// The chance that a normally distributed number is larger than this one; to about one in ten
+/// million.
 fn upper_tail(number: f64) -> f64 {
     if number < 0.0 {
         return 1.0 - upper_tail(-number);

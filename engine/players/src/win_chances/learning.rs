@@ -1,7 +1,7 @@
 //! Learning win chances: static players play each other, and every turn is a lesson.
 //!
-//! What a lesson says is by how much the spread still changed, whatever the lead was: a player who is
-//! 40 behind wins as often as the rest of a game brings him more than 40. So one turn teaches
+//! What a lesson says is by how much the spread still changed, whatever the lead was: a player who
+//! is 40 behind wins as often as the rest of a game brings more than 40. So one turn teaches
 //! something of all leads, and the chances grow with the lead as they must.
 
 use std::sync::Arc;
@@ -109,8 +109,8 @@ impl Lessons {
         if is_enough { curve::by_distribution(&mixed) } else { curve::by_formula(unseen) }
     }
 
-    /// The distribution with this many tiles unseen, and with a few more or fewer, those further off
-    /// counting less. A bag with tiles is never mixed with an empty one.
+    /// The distribution with this many tiles unseen, and with a few more or fewer, those further
+    /// off counting less. A bag with tiles is never mixed with an empty one.
     fn mixed(&self, unseen: usize) -> Distribution {
         let reach = if unseen > LONGEST_RACK { NEIGHBOURS } else { 0 };
         let mut mixed = vec![0.0; CHANGES];
