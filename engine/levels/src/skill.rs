@@ -13,7 +13,8 @@ pub struct Skill {
     pub common: Tier,
     /// Words of up to four letters are known to this tier.
     pub short: Tier,
-    /// Words with a dear letter are known to this tier: they are useful, so players learn them.
+    /// Words with an expensive letter are known to this tier: they are useful, so players learn
+    /// them.
     pub dear: Tier,
     /// Whether every word that lengthens a word on the board is known.
     pub extensions: Extensions,

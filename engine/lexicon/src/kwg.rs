@@ -52,8 +52,8 @@ impl WordGraph {
         Ok(Self::from_sound_nodes(nodes))
     }
 
-    /// Reads bytes that [`WordGraph::to_bytes`] wrote and nobody could touch since, without looking
-    /// at every node again: a list that is part of the program opens several times as fast.
+    /// Reads bytes that [`WordGraph::to_bytes`] wrote and that cannot have changed since, without
+    /// looking at every node again: a list that is part of the program opens several times as fast.
     ///
     /// Walking bytes from anywhere else could panic or take for ever; read those with
     /// [`WordGraph::from_bytes`].

@@ -108,7 +108,7 @@ impl Pattern {
         self.with_runs_passed(reached)
     }
 
-    /// A run may be of no letters at all: whoever stands before it stands behind it too.
+    /// A run may be empty, so a state before it is a state after it too.
     fn with_runs_passed(&self, places: u64) -> u64 {
         self.parts.iter().enumerate().fold(places, |places, (place, part)| match part {
             Part::Run if places >> place & 1 == 1 => places | 2 << place,

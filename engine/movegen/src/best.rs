@@ -128,7 +128,7 @@ impl Filler<'_> {
     }
 
     /// The subsets that may make words with the letters that lie in a slot, as bits by their place
-    /// among those of its size: all that are worth at least `floor` with at most so many points.
+    /// among those of its size: all that are worth at least `floor` with at most this many points.
     #[inline]
     fn fitting(&self, slot: &Slot, most: i32, floor: i32, memory: &mut Memory) -> u64 {
         let subsets = self.turn.subsets.of_size(slot.tiles.into());

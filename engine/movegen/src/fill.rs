@@ -64,7 +64,7 @@ impl<'turn> Source<'turn> {
 }
 
 impl Filler<'_> {
-    /// Whether letters with this key and so many blanks may make words; "no" is certain.
+    /// Whether letters with this key and this many blanks may make words; "no" is certain.
     #[inline]
     pub(crate) fn may_be_words(&self, key: u64, blanks: u8) -> bool {
         match blanks {

@@ -280,7 +280,7 @@ impl Lines {
         beside.then(|| run(1).chain(run(-1)).map(value).sum())
     }
 
-    /// Finds the slots of a line anew.
+    /// Recomputes the slots of a line.
     fn renew(&mut self, direction: Direction, place: usize) {
         let start = self.board.layout().start();
         let lines = match direction {

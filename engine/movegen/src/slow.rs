@@ -35,7 +35,7 @@ pub fn generate(
     plays
 }
 
-/// The word with every choice of up to so many letters as blanks.
+/// The word with every choice of up to this many letters as blanks.
 fn spellings(word: &[Letter], blanks: usize) -> Vec<Vec<PlacedTile>> {
     let Some((first, rest)) = word.split_first() else { return vec![Vec::new()] };
     let begun = |tile: PlacedTile, rest: Vec<Vec<PlacedTile>>| {

@@ -17,7 +17,7 @@ use crate::knowledge::Knowledge;
 use crate::player::Player;
 use crate::pre_endgame::{self, LARGEST_BAG, PreEndgame};
 use crate::search_control::SearchControl;
-use crate::simulate::{self, Blindly, Dealer, Simulation};
+use crate::simulate::{self, Dealer, Simulation, UniformDealer};
 use crate::static_player::StaticPlayer;
 use crate::turn::{Choice, Turn};
 
@@ -26,7 +26,7 @@ const CANDIDATES: usize = 15;
 /// With fewer deals than this a simulation is mostly noise, and the static player's choice stands.
 const ENOUGH_DEALS: u64 = 100;
 /// The confidence in the best candidate at which a move is made before its time is used up.
-const SURENESS: f64 = 0.95;
+const CONFIDENCE: f64 = 0.95;
 /// How many candidates are judged when the bag is nearly empty.
 const LATE_CANDIDATES: usize = 25;
 /// One part in this many of a move's time goes to inference.
@@ -94,12 +94,12 @@ impl Champion {
         let beliefs = self.beliefs(turn, control);
         let dealer: &dyn Dealer = match &beliefs {
             Some(beliefs) => beliefs,
-            None => &Blindly,
+            None => &UniformDealer,
         };
         let plan = simulate::Plan {
             threads: self.options.threads,
             seed: self.seed,
-            sureness: SURENESS,
+            confidence: CONFIDENCE,
             ..simulate::Plan::default()
         };
         let first = candidates[0].clone();

@@ -6,7 +6,7 @@ use movegen::{Kind, LONGEST_RACK};
 pub(crate) const MOST_SUBSETS: usize = 1 << LONGEST_RACK;
 
 /// Fills in the value of each subset, by its number. That of the empty subset is given; `add` says
-/// how a value changes when so many tiles of a kind are added.
+/// how a value changes when a number of tiles of a kind is added.
 pub(crate) fn work_out<Worth: Copy>(
     kinds: &[Kind],
     worth: &mut [Worth],

@@ -82,7 +82,7 @@ pub struct Position<'game> {
 pub struct Limits<'call> {
     /// When the answer must be there.
     pub deadline: Option<Instant>,
-    /// Set by somebody who wants the answer at once.
+    /// Set from another thread to stop the search.
     pub stop: Option<&'call AtomicBool>,
     /// How many positions each thread may look at.
     pub nodes: Option<u64>,
@@ -101,7 +101,7 @@ pub struct Line {
     pub value: Score,
 }
 
-/// What came of a search.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
     /// The best lines, the best first; never none.
@@ -140,7 +140,7 @@ impl Default for Solver {
 }
 
 impl Solver {
-    /// A solver whose table of positions takes at most so many megabytes.
+    /// A solver whose transposition table takes at most this many megabytes.
     pub fn with_megabytes(megabytes: usize) -> Self {
         Self { table: Table::new(megabytes << 20), memories: Vec::new() }
     }

@@ -40,12 +40,12 @@ pub struct Endgames {
 }
 
 impl Endgames {
-    /// With so many threads.
+    /// With this many threads.
     pub fn on_threads(threads: usize) -> Self {
         Self { solver: None, threads }
     }
 
-    /// Best play for both sides: so many lines, the best first. Nothing unless there are two
+    /// Best play for both sides: this many lines, the best first. Nothing unless there are two
     /// players and the bag is empty, so that the unseen tiles are the opponent's rack.
     pub fn solve(
         &mut self,

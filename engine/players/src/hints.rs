@@ -18,7 +18,7 @@ pub enum Strength {
     Word,
     /// A word and its place.
     Place,
-    /// At most so many words, each with its best place, highest score first.
+    /// At most this many words, each with its best place, highest score first.
     List(usize),
 }
 

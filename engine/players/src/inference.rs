@@ -26,7 +26,7 @@ use crate::search_control::SearchControl;
 use crate::static_player::StaticPlayer;
 use crate::turn::Turn;
 
-/// How many leaves are tried unless somebody says otherwise; each takes as long as a choice of the
+/// How many leaves are tried by default; each takes as long as a choice of the
 /// static player.
 const TRIES: usize = 1500;
 /// With fewer than this, nothing is believed.
@@ -51,7 +51,7 @@ impl Inference {
         }
     }
 
-    /// The same with at most so many leaves tried.
+    /// The same with at most this many leaves tried.
     #[must_use]
     pub fn with_tries(self, tries: usize) -> Self {
         Self { tries, ..self }

@@ -75,7 +75,7 @@ pub fn play(
 /// Plays two games with the same draws and the seats swapped; results in the order of the players.
 pub type Pairs<'call> = dyn FnMut(&Seed) -> [GameResult; 2] + 'call;
 
-/// Plays a match of any game: `table` makes, for every thread, someone who plays pairs of games.
+/// Plays a match of any game: `table` makes a function for every thread that plays pairs of games.
 pub fn play_pairs<'call>(
     table: &(dyn Fn() -> Box<Pairs<'call>> + Sync),
     plan: &Plan,

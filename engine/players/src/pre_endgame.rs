@@ -85,7 +85,7 @@ impl PreEndgame {
         Self { player: knowledge.static_player(), finisher: Finisher::new(knowledge) }
     }
 
-    /// The moves that are worth judging: so many of those that the static player likes best.
+    /// The moves that are worth judging: this many of those with the highest equity.
     pub fn candidates(&mut self, turn: &Turn<'_>, most: usize) -> Vec<Choice> {
         let mut choices = self.player.list(turn);
         choices.sort_by_key(|choice| std::cmp::Reverse(choice.equity));

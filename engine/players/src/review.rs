@@ -50,11 +50,11 @@ pub struct Worth {
 pub struct Lost {
     /// In points.
     pub points: f64,
-    /// The standard error of that at the most; nothing if it is exact.
+    /// An upper bound of its standard error; nothing if it is exact.
     pub points_error: f64,
     /// In win chance, from 0 to 1, if that is known.
     pub win_chance: Option<f64>,
-    /// The standard error of that at the most; nothing if it is exact.
+    /// An upper bound of its standard error; nothing if it is exact.
     pub win_error: f64,
 }
 

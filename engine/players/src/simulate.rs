@@ -2,7 +2,7 @@
 //! identification by successive elimination, Even-Dar, Mannor and Mansour 2006).
 //!
 //! Each deal gives the others racks and the bag an order; every candidate is played on that deal,
-//! then so many turns more by the static player. The result is counted in points and as a win
+//! then a number of turns more by the static player. The result is counted in points and as a win
 //! chance. Candidates that are not the best with enough confidence are eliminated. See
 //! docs/notes/simulation.md.
 
@@ -24,7 +24,7 @@ use tiles::{Seed, Tile};
 pub use self::candidates::candidates;
 use self::contest::Contest;
 use self::deal::Deals;
-pub use self::deal::{Blindly, Dealer};
+pub use self::deal::{Dealer, UniformDealer};
 use self::playout::{Candidate, Worker};
 use self::progress::Progress;
 use self::scene::Scene;
@@ -40,12 +40,12 @@ pub struct Plan {
     pub plies: usize,
     /// How many threads play out at a time; none counts as one.
     pub threads: usize,
-    /// How many deals at the most.
+    /// The maximum number of deals.
     pub iterations: Option<u64>,
     /// Where all draws come from.
     pub seed: Seed,
     /// The confidence needed to eliminate a candidate, and to stop.
-    pub sureness: f64,
+    pub confidence: f64,
 }
 
 impl Default for Plan {
@@ -53,7 +53,7 @@ impl Default for Plan {
     /// %.
     fn default() -> Self {
         let seed = Seed::from_number(0);
-        Self { plies: 2, threads: 1, iterations: None, seed, sureness: 0.99 }
+        Self { plies: 2, threads: 1, iterations: None, seed, confidence: 0.99 }
     }
 }
 
@@ -193,7 +193,7 @@ impl<'turn> Simulation<'turn> {
     /// same report with any number of threads.
     pub fn run(&self, control: &SearchControl<'_>, dealer: &dyn Dealer) -> Report {
         let deals = Deals::new(self.shared.turn, self.plan.seed);
-        let contest = Contest::new(self.shared.playing_order(), self.plan.sureness);
+        let contest = Contest::new(self.shared.playing_order(), self.plan.confidence);
         let progress = Progress::new(contest, self.plan.iterations.unwrap_or(u64::MAX));
         let progress = Mutex::new(progress);
         let work = Work { shared: &self.shared, deals: &deals, dealer, control };
@@ -234,7 +234,7 @@ impl Work<'_> {
         worker.plays
     }
 
-    /// What comes of these candidates in a deal, by number; nothing if the search is over before
+    /// The results of these candidates in a deal, by number; nothing if the search is over before
     /// the last of them.
     fn play(
         &self,

@@ -39,7 +39,7 @@ pub struct Situation {
 pub enum SeenMove {
     /// Laid tiles; they lie on the board.
     Laid(Placement, Score),
-    /// Exchanged so many tiles.
+    /// Exchanged this many tiles.
     Exchanged(usize),
     /// Passed.
     Passed,
@@ -99,7 +99,7 @@ impl<'game> Turn<'game> {
         let mut unseen: Rack = self.rules.terms.tiles.tiles().collect();
         let on_board = self.lines.board().tiles().map(|(_, tile)| tile.lifted());
         for tile in on_board.chain(self.rack.tiles()) {
-            // A position that somebody made up may hold more of a tile than there are.
+            // A made-up position may hold more of a tile than there are.
             let _ = unseen.take(tile);
         }
         unseen

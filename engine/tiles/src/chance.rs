@@ -136,7 +136,7 @@ impl Chance {
         self.below(bound) as usize
     }
 
-    /// Puts things in an order left to chance; every order is equally likely.
+    /// Fisher–Yates shuffle (Durstenfeld 1964): every order is equally likely.
     pub fn shuffle<Thing>(&mut self, things: &mut [Thing]) {
         for last in (1..things.len()).rev() {
             things.swap(last, self.index_below(last + 1));

@@ -39,7 +39,7 @@ impl<'game> Clock<'game> {
         self.is_heeded = true;
     }
 
-    /// Whether somebody waits for the answer.
+    /// Whether the answer is wanted at once.
     pub(super) fn is_running(&self) -> bool {
         self.deadline.is_some() || self.stop.is_some()
     }

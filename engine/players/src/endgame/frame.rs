@@ -18,7 +18,7 @@ pub(super) struct Frame {
     pub(super) pass_ends: bool,
     /// The plays of each player along each line …
     pub(super) spans: [[Span; MAX_LINES]; 2],
-    /// … and the lines, as bits, on which they must be found anew.
+    /// … and the lines, as bits, on which they must be recomputed.
     pub(super) stale: [u64; 2],
     /// What the mover can do.
     pub(super) candidates: Vec<Candidate>,
@@ -39,7 +39,7 @@ pub(super) struct Frame {
 /// Less than any value.
 pub(super) const NEVER: i32 = -400_000;
 
-/// A step with what is thought of it.
+/// A step with its estimate and its bound.
 #[derive(Clone, Copy)]
 pub(super) struct Candidate {
     pub(super) step: Step,

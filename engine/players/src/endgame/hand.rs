@@ -16,7 +16,7 @@ const BITS: u32 = 4;
 /// Which tiles the two players hold, and where each kind lies in a hand.
 #[derive(Clone, Debug)]
 pub(super) struct Kinds {
-    /// The place of each tile in a hand, by the tile's index; none if nobody holds it.
+    /// The place of each tile in a hand, by the tile's index; none if neither player holds it.
     places: [Option<u8>; MAX_LETTERS + 1],
     /// The index of each kind, by place.
     kinds: Vec<u8>,

@@ -3,7 +3,7 @@
 //!
 //! Two looks with the same hand mostly follow each other on boards that differ in a step or two. So
 //! each hand keeps its last look, and only the lines that have changed since then are looked up
-//! anew.
+//! again.
 
 use std::sync::Arc;
 
@@ -107,7 +107,7 @@ impl Look {
     }
 }
 
-/// By line, the empty squares that so many tiles can reach, as bits.
+/// By line, the empty squares that this many tiles can reach, as bits.
 fn reach(grid: &Grid<'_>, count: usize) -> [u32; MAX_LINES] {
     let mut reach = *grid.filled();
     let rows = grid.crossing_line(0, 0).0;

@@ -86,7 +86,7 @@ impl Parts {
         parts
     }
 
-    /// Adds a kind with so many tiles.
+    /// Adds a kind with this many tiles.
     fn add(&mut self, place: u8, count: u8) {
         let kind = self.kinds;
         let stride = u8::try_from(self.size).unwrap_or(u8::MAX);
@@ -162,7 +162,8 @@ impl Parts {
         self.values[usize::from(kind)]
     }
 
-    /// What the tiles of one kind add to the number of a stage: so many laid before, so many now.
+    /// What the tiles of one kind add to the number of a stage: the number laid before, and the
+    /// number laid in this turn.
     #[inline]
     pub(super) fn in_stage(&self, kind: usize, before: u8, now: u8) -> usize {
         let [count, before, now] = [self.counts[kind], before, now].map(usize::from);

@@ -62,7 +62,7 @@ struct Best {
 }
 
 impl Worker<'_> {
-    /// The value of the position at a ply for its mover, looking so many plies ahead.
+    /// The value of the position at a ply for its mover, searched to this depth.
     pub(super) fn search(
         &mut self,
         ply: usize,

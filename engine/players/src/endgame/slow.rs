@@ -25,7 +25,7 @@ struct Game<'call> {
 }
 
 impl Game<'_> {
-    /// What the mover, whose rack is the first, gains when so many turns without points end the
+    /// What the mover, whose rack is the first, gains when this many turns without points end the
     /// game.
     fn value(&mut self, racks: &[Rack; 2], turns_left: u8) -> i32 {
         let rules = &self.position.rules;

@@ -48,7 +48,7 @@ impl Threat {
 }
 
 impl Threats {
-    /// What is to be thought of a step when one holds this much and the other that.
+    /// The estimate of a step when the mover holds this much and the other that.
     pub(super) fn judge(
         &self,
         candidate: &mut Candidate,

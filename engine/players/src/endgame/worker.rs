@@ -136,7 +136,7 @@ impl Worker<'_> {
         }
     }
 
-    /// Says what is to be thought of the candidates, and drops those that cannot bring more than
+    /// Estimates the candidates, and drops those that cannot bring more than
     /// `low`; the most that one of the dropped could bring.
     pub(super) fn judge(&mut self, ply: usize, low: i32) -> Result<i32, Stopped> {
         self.renew(ply, 1 - self.frames[ply].mover, u64::MAX)?;

@@ -74,7 +74,7 @@ impl Beliefs {
         self.leaves.iter().map(|believed| (&believed.leave, believed.share))
     }
 
-    /// A rack of so many tiles that the player may hold: a leave by its share and the rest at
+    /// A rack of this many tiles that the player may hold: a leave by its share and the rest at
     /// random from the other tiles that are not seen.
     pub fn draw_rack(&self, chance: &mut Chance, unseen: &Rack, size: usize) -> Rack {
         let mut rack = Rack::EMPTY;

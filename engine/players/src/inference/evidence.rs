@@ -108,7 +108,7 @@ impl<'turn> Evidence<'turn> {
         weight_of_loss(best, *points + Equity(kept))
     }
 
-    /// The best exchange of so many tiles of a rack: what it keeps, and its likelihood.
+    /// The best exchange of this many tiles of a rack: what it keeps, and its likelihood.
     fn best_exchange(&self, rack: &Rack, number: usize, player: &mut StaticPlayer) -> (Rack, f64) {
         let best = player.choose(&self.turn(rack)).equity;
         let subsets = player.subsets();

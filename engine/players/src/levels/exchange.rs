@@ -28,7 +28,8 @@ pub(super) fn is_lopsided(rack: &Rack, alphabet: &Alphabet) -> bool {
     rack.len() >= LOPSIDED_FROM && !has_blank && (vowels <= 1 || rack.len() - vowels <= 1)
 }
 
-/// All but blanks and one each of a few cheap letters, the dearest first; all if that is nothing.
+/// All but blanks and one each of a few cheap letters, the most expensive first; all if that is
+/// nothing.
 fn given_back(rack: &Rack, set: &TileSet) -> Vec<Tile> {
     let mut tiles: Vec<Tile> = rack.tiles().collect();
     tiles.sort_by_key(|tile| (set.value(*tile), tile.index()));

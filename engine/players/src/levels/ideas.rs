@@ -7,7 +7,7 @@
 use movegen::{LONGEST_RACK, Play};
 use tiles::Chance;
 
-/// How eagerly so many tiles are taken up: people like to make a real word of their tiles.
+/// How eagerly a number of tiles is taken up: people like to make a real word of their tiles.
 const EAGERNESS: [u32; LONGEST_RACK + 1] = [1, 1, 3, 10, 20, 30, 30, 30];
 const MOST_EAGER: u32 = 30;
 

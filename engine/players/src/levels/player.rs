@@ -33,7 +33,7 @@ pub struct LevelPlayer {
     ideas: Ideas,
 }
 
-/// What has come of a turn so far.
+/// What was tried in a turn so far.
 #[derive(Default)]
 struct Tried {
     best: Option<Choice>,

@@ -29,7 +29,7 @@ impl Scene<'_> {
         Turn { situation, ..Turn::new(self.rules, &self.lines, rack, self.bag.len()) }
     }
 
-    /// Whether somebody is out, or nobody has scored for too long.
+    /// Whether a player is out, or there were too many scoreless turns.
     pub(super) fn is_over(&self) -> bool {
         let is_out = self.bag.is_empty() && self.racks.iter().any(Rack::is_empty);
         is_out || self.scoreless_turns >= self.rules.scoreless_turns

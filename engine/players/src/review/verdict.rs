@@ -9,7 +9,7 @@
 //! | blunder | more | more |
 //!
 //! In a game that is all but decided nothing changes the win chance much, but points still count
-//! for something: whoever loses more of them than a good move may has made a slip at least.
+//! for something: a player who loses more of them than a good move may has made a slip at least.
 
 use super::Lost;
 

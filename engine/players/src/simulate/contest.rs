@@ -7,7 +7,7 @@ use super::playout::Candidate;
 use super::tally::Tally;
 use super::{Report, Simulated};
 
-/// No candidate is dropped before so many deals.
+/// No candidate is dropped before this many deals.
 const FEWEST_DEALS: u64 = 100;
 /// Candidates whose utilities differ by no more than this are as good as equal.
 const EQUAL: f64 = 0.002;
@@ -22,17 +22,17 @@ pub(super) struct Contest {
     /// On how many deals each was played out before it was dropped; none while it is in.
     dropped_after: Vec<Option<u64>>,
     /// The error probability with which a candidate may be dropped (Bonferroni-corrected).
-    doubt: f64,
+    error_probability: f64,
 }
 
 impl Contest {
-    pub(super) fn new(playing: Vec<usize>, sureness: f64) -> Self {
+    pub(super) fn new(playing: Vec<usize>, confidence: f64) -> Self {
         let count = playing.len();
         let rivals = u32::try_from(count.saturating_sub(1)).unwrap_or(u32::MAX).max(1);
         Self {
             tally: Tally::new(count),
             dropped_after: vec![None; count],
-            doubt: (1.0 - sureness).clamp(0.0, 0.5) / f64::from(rivals),
+            error_probability: (1.0 - confidence).clamp(0.0, 0.5) / f64::from(rivals),
             playing,
         }
     }
@@ -45,8 +45,9 @@ impl Contest {
     /// Whether only one candidate is left, or all that are left are practically equal.
     pub(super) fn is_decided(&self) -> bool {
         let Some(best) = self.best() else { return true };
-        let is_as_good =
-            |other: &usize| *other == best || self.tally.difference(best, *other).at_most() < EQUAL;
+        let is_as_good = |other: &usize| {
+            *other == best || self.tally.difference(best, *other).upper_bound() < EQUAL
+        };
         self.tally.deals >= FEWEST_DEALS && self.playing.iter().all(is_as_good)
     }
 
@@ -67,9 +68,10 @@ impl Contest {
     /// Drops every candidate that is worse than the best with enough confidence.
     pub(super) fn eliminate(&mut self) {
         let Some(best) = self.best().filter(|_| self.tally.deals >= FEWEST_DEALS) else { return };
-        let Self { playing, tally, dropped_after, doubt } = self;
+        let Self { playing, tally, dropped_after, error_probability } = self;
         playing.retain(|candidate| {
-            let stays = *candidate == best || tally.difference(best, *candidate).doubt() >= *doubt;
+            let stays = *candidate == best
+                || tally.difference(best, *candidate).p_value() >= *error_probability;
             if !stays {
                 dropped_after[*candidate] = Some(tally.deals);
             }

@@ -17,9 +17,9 @@ pub trait Dealer: Sync {
 
 /// A dealer without inference: every unseen tile is equally likely to be anywhere.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Blindly;
+pub struct UniformDealer;
 
-impl Dealer for Blindly {
+impl Dealer for UniformDealer {
     fn deal(&self, _: &mut Chance) -> Rack {
         Rack::EMPTY
     }
@@ -47,7 +47,7 @@ impl Deals {
         let others = turn.situation.others.max(1);
         let mut left = unseen.len().saturating_sub(turn.bag);
         let held = (0..others).map(|seat| {
-            // A position that somebody made up may say anything; racks are shared out evenly.
+            // A made-up position may say anything; racks are shared out evenly.
             let held = left.div_ceil(others - seat).min(LONGEST_RACK);
             left -= held;
             held
@@ -74,7 +74,7 @@ impl Deals {
         }
     }
 
-    /// Deals anew. The same number gives the same deal.
+    /// Deals. The same number gives the same deal.
     pub(super) fn deal(&self, number: u64, dealer: &dyn Dealer, scene: &mut Scene) {
         scene.chance = self.seed.chance(number);
         let mut unseen = self.unseen.clone();

@@ -12,7 +12,7 @@ use super::tally::Tally;
 /// What threads look at between two deals.
 pub(super) struct Progress {
     pub(super) contest: Contest,
-    /// The number of the deal that is taken next, and how many there are at the most.
+    /// The number of the deal that is taken next, and the maximum number of deals.
     next: u64,
     most: u64,
     /// How many deals were counted, and how many are when the next look is taken.
@@ -28,7 +28,7 @@ impl Progress {
         Self { contest, next: 0, most, counted: 0, next_look, waiting: VecDeque::new() }
     }
 
-    /// The number of a deal that nobody has taken, if there is any need; says who is to be played
+    /// The number of a deal that no thread has taken, if there is one; says who is to be played
     /// out.
     pub(super) fn take(&mut self, playing: &mut Vec<usize>) -> Option<u64> {
         if self.next >= self.most || self.contest.is_decided() {
@@ -40,7 +40,7 @@ impl Progress {
         Some(self.next - 1)
     }
 
-    /// Takes in what came of a deal. Candidates that were dropped in the meantime do not count.
+    /// Adds the results of a deal. Candidates that were dropped in the meantime do not count.
     pub(super) fn give(&mut self, number: u64, outcomes: Vec<Outcome>) {
         let place = usize::try_from(number - self.counted).ok();
         if let Some(waiting) = place.and_then(|place| self.waiting.get_mut(place)) {

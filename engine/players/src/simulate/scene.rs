@@ -121,7 +121,7 @@ impl Scene {
         }
     }
 
-    /// New tiles are drawn before the old ones go back, each to a place left to chance.
+    /// New tiles are drawn before the old ones go back, each to a random place.
     fn exchange(&mut self, tiles: &Rack) {
         self.draw(tiles.len());
         for tile in tiles.tiles() {

@@ -76,7 +76,7 @@ impl Tally {
         }
     }
 
-    /// The mean utility of a candidate in so many deals.
+    /// The mean utility of a candidate over this many deals.
     pub(super) fn utility(&self, candidate: usize, deals: u64) -> f64 {
         if deals == 0 { 0.0 } else { self.sums[candidate].utility / count(deals) }
     }
@@ -124,7 +124,7 @@ fn count(deals: u64) -> f64 {
 
 impl Difference {
     /// The one-sided p-value: the chance that the first is in truth no better.
-    pub(super) fn doubt(&self) -> f64 {
+    pub(super) fn p_value(&self) -> f64 {
         if self.error <= 0.0 {
             return if self.mean > 0.0 { 0.0 } else { 1.0 };
         }
@@ -132,7 +132,7 @@ impl Difference {
     }
 
     /// The upper confidence bound of the difference.
-    pub(super) fn at_most(&self) -> f64 {
+    pub(super) fn upper_bound(&self) -> f64 {
         self.mean + 2.0 * self.error
     }
 }
@@ -166,7 +166,7 @@ mod tests {
         }
         let difference = tally.difference(0, 1);
         assert!((difference.mean - 0.05).abs() < 1e-9 && difference.error < 1e-6);
-        assert!(difference.doubt() < 1e-6 && tally.difference(1, 0).doubt() > 0.999);
+        assert!(difference.p_value() < 1e-6 && tally.difference(1, 0).p_value() > 0.999);
         assert!(tally.sums[0].win.error(4) > 0.1);
     }
 

@@ -12,10 +12,10 @@ use crate::search_control::SearchControl;
 use crate::static_player::StaticPlayer;
 use crate::turn::{Choice, Turn};
 
-/// Once in so many turns the learner wonders what another rack would bring.
+/// Once in this many turns the learner explores another rack.
 const WONDERS_ONCE_IN: u32 = 2;
 
-/// Streams of chance that no game uses: what each seat wonders about.
+/// Random streams that no game uses: what each seat explores.
 const WONDERING: u64 = 1 << 40;
 
 /// A player who learns.
