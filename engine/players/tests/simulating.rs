@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use movegen::Lines;
-use players::simulate::{UniformDealer, Outcome, Plan, Report, Simulation, candidates, slow};
+use players::simulate::{Outcome, Plan, Report, Simulation, UniformDealer, candidates, slow};
 use players::{Choice, Knowledge, Move, SearchControl, Situation, StopSignal, Turn, play_game};
 use tiles::{Chance, Rack, Score, Seed, TileSet};
 

@@ -66,7 +66,7 @@ impl Worker<'_> {
             most: candidate.most,
             is_last: false,
         });
-        let mut moves: Vec<First> = thought_of.collect();
+        let mut firsts: Vec<First> = thought_of.collect();
         let last = |step: Step, value: i32| First {
             step,
             value,
@@ -77,13 +77,13 @@ impl Worker<'_> {
         for span in &frame.spans[mover][..self.grid.lines()] {
             let outs = self.memory.steps(*span).iter();
             let outs = outs.filter(|step| step.played == frame.hands[mover]);
-            moves.extend(outs.map(|step| last(*step, step.score + 2 * frame.worth[other])));
+            firsts.extend(outs.map(|step| last(*step, step.score + 2 * frame.worth[other])));
         }
         if frame.pass_ends {
-            moves.push(last(Step::PASS, frame.value_if_over()));
+            firsts.push(last(Step::PASS, frame.value_if_over()));
         }
-        moves.sort_by_key(|candidate| std::cmp::Reverse(candidate.value));
-        moves
+        firsts.sort_by_key(|candidate| std::cmp::Reverse(candidate.value));
+        firsts
     }
 
     /// Finds and judges everything that the mover can do.

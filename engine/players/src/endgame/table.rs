@@ -1,5 +1,5 @@
-//! The transposition table, shared by all threads without locks: each entry stores its data, and
-//! the position's key XORed with the data (Hyatt and Mann, "A lockless transposition table", 2002).
+//! The transposition table, shared by all threads without locks: an entry holds its data, and the
+//! key combined with the data by XOR (Hyatt and Mann, "A Lock-less Transposition Table", 2002).
 //!
 //! If two threads write the same entry at once, key and data do not match and the entry counts as
 //! empty.
