@@ -7,7 +7,9 @@ use board::{Board, Direction, Square};
 use movegen::{LONGEST_RACK, Lines};
 use players::explain::{self, Explainer};
 use players::{Effort, Judged, Knowledge, Reviewer, SearchControl, Situation};
-use serde::Serialize;
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
 use tabletop::{Game as _, Language, Seat};
 use tiles::{Rack, Score, Seed};
 
@@ -24,7 +26,7 @@ const TIME: Duration = Duration::from_millis(700);
 const CANDIDATES: usize = 10;
 
 /// A turn that was looked at again.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ReviewView {
     /// Which line of the score sheet, counted from 0.
@@ -45,13 +47,14 @@ pub struct ReviewView {
     /// What was lost in win chance, from 0 to 1, if that is known.
     pub lost_chance: Option<f64>,
     /// `best`, `good`, `slip`, `mistake`, `blunder`; nothing if it cannot be judged.
-    pub verdict: Option<&'static str>,
+    #[cfg_attr(feature = "typescript", ts(type = "string | null"))]
+    pub verdict: Option<Cow<'static, str>>,
     /// Why the best is better, in sentences, the weightiest first.
     pub reasons: Vec<String>,
 }
 
 /// Something that could have been done, and what it is worth.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RankedView {
     /// Where its word begins and which way it runs; nothing for an exchange or a pass.
@@ -176,7 +179,7 @@ impl Again<'_> {
         view.played = Some(self.ranked(&review.done, &turn, best));
         view.lost_points = review.lost().points;
         view.lost_chance = review.lost().win_chance;
-        view.verdict = Some(review.verdict().id());
+        view.verdict = Some(Cow::Borrowed(review.verdict().id()));
         let language = match language {
             Language::English => explain::Language::English,
             Language::French => explain::Language::French,

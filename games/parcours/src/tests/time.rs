@@ -13,7 +13,9 @@ fn a_hand_whose_time_runs_out_ends_with_what_was_laid() {
     game.wait(61);
     assert_eq!((game.score(0), game.turn()), (10, 1));
     assert_eq!(game.rack(0).chars().count(), 9);
-    let DeedView::Hand { timed_out, .. } = &game.view(0).history[0].what else { panic!("a hand") };
+    let DeedView::Hand { timed_out, .. } = &game.view(0).shared.history[0].what else {
+        panic!("a hand")
+    };
     assert!(timed_out);
     game.wait(30);
     assert_eq!(game.turn(), 1, "the next one has his own minute");
