@@ -32,7 +32,8 @@ pub(crate) fn knowledge_with(
     lexicon: Arc<Lexicon>,
     tiles: Arc<TileSet>,
 ) -> Result<Arc<Knowledge>, Failure> {
-    Knowledge::new(lexicon, tiles).map(Arc::new).map_err(Failure::new)
+    let vocabulary = vocabulary::of(&lexicon);
+    Knowledge::new(lexicon, tiles, vocabulary).map(Arc::new).map_err(Failure::new)
 }
 
 /// A player for every thread that asks for one.

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use ::dictionaries::Dictionaries;
+use definitions::Dictionaries;
 
 use crate::outcome::Failure;
 use crate::output;
@@ -37,11 +37,11 @@ impl DataFolder {
     }
 }
 
-/// Opens the dictionaries of a language; one that cannot be read is left out, and that is said.
+/// Opens the dictionaries of a language; reports each that cannot be read and is skipped.
 pub(crate) fn open(language: &str, data: &DataFolder) -> Dictionaries {
     let opened = Dictionaries::open(language, data.dictionaries(language).ok().as_deref());
-    for left_out in opened.left_out() {
-        output::tell(&left_out.to_string());
+    for skipped in opened.skipped() {
+        output::tell(&skipped.to_string());
     }
     opened
 }

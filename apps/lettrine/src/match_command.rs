@@ -207,7 +207,7 @@ fn side(name: &str, standing: &Standing, feats_per_game: BTreeMap<String, f64>) 
         sd: standing.deviation,
         wins: standing.wins,
         ties: standing.ties,
-        seven_tile_plays_per_game: standing.whole_racks_per_game,
+        seven_tile_plays_per_game: standing.bingos_per_game,
         turns_per_game: standing.turns_per_game,
         feats_per_game,
     }

@@ -100,9 +100,9 @@ impl Simulate {
             (seconds, _) => seconds,
         };
         let start = Instant::now();
-        let thinking = SearchControl::in_peace();
-        let thinking = time.map_or(thinking, |time| thinking.at_most(time));
-        let report = progress::with_clock(time, || simulation.run(&thinking, &Blindly));
+        let control = SearchControl::unlimited();
+        let control = time.map_or(control, |time| control.at_most(time));
+        let report = progress::with_clock(time, || simulation.run(&control, &Blindly));
         let seconds = start.elapsed().as_secs_f64();
         if self.json {
             return output::print_json(&answer(&report, &turn, seconds), Outcome::Done);

@@ -93,8 +93,9 @@ fn described(play: &FittedPlay, alphabet: &Alphabet) -> String {
 
 fn place(at: &str) -> (Square, Direction) {
     let across = at.starts_with(|first: char| first.is_ascii_digit());
-    let split =
-        at.find(|sign: char| sign.is_ascii_digit() != across).expect("a letter and a number");
+    let split = at
+        .find(|character: char| character.is_ascii_digit() != across)
+        .expect("a letter and a number");
     let (first, second) = at.split_at(split);
     let square = if across { format!("{second}{first}") } else { at.to_owned() };
     let direction = if across { Direction::Across } else { Direction::Down };

@@ -209,7 +209,7 @@ fn field(text: &str) -> (&str, &str) {
 
 /// Scores are; racks are not, so that the rack of a single player may be left out.
 fn is_numeric(field: &str) -> bool {
-    field.contains(|sign: char| sign.is_ascii_digit())
+    field.contains(|character: char| character.is_ascii_digit())
 }
 
 fn parse_scores(field: &str) -> Result<Vec<Score>, CgpError> {

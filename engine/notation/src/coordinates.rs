@@ -88,7 +88,7 @@ impl Coordinates {
         match direction {
             Direction::Down => text,
             Direction::Across => {
-                let letters = text.trim_end_matches(|sign: char| sign.is_ascii_digit());
+                let letters = text.trim_end_matches(|character: char| character.is_ascii_digit());
                 format!("{}{letters}", &text[letters.len()..])
             }
         }
@@ -105,12 +105,12 @@ impl Coordinates {
 
 /// A square is written letter first, as a place down is; a place across is the other way round.
 fn english(text: &str) -> Option<Place> {
-    let digits = text.find(|sign: char| !sign.is_ascii_digit())?;
+    let digits = text.find(|character: char| !character.is_ascii_digit())?;
     let (number, letters) = text.split_at(digits);
     if number.is_empty() {
         return Some(Place { square: text.parse().ok()?, direction: Direction::Down });
     }
-    let only_letters = letters.chars().all(|sign| sign.is_ascii_alphabetic());
+    let only_letters = letters.chars().all(|character| character.is_ascii_alphabetic());
     let square = format!("{letters}{number}").parse().ok().filter(|_| only_letters)?;
     Some(Place { square, direction: Direction::Across })
 }

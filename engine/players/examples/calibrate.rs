@@ -13,8 +13,8 @@ use std::{env, fs, thread};
 
 use players::Knowledge;
 use players::levels::calibration::{Measured, TOLERANCE, Trial};
-use players::levels::{Level, Skill, Skills};
 use tiles::{Seed, TileSet};
+use vocabulary::{Level, Skill, Skills};
 
 const USAGE: &str = "use: cargo xtask calibrate [en|fr] [--measure|--check] [--games N] [--seed S] [--threads T] [--level NAME]";
 
@@ -114,7 +114,8 @@ fn run(request: &Request) -> Result<(), Box<dyn Error>> {
 fn knowledge(language: &str) -> Result<Knowledge, Box<dyn Error>> {
     let lexicon = word_data::open(language).ok_or("the language comes with the program")?;
     let tiles = TileSet::named(lexicon.alphabet().name()).ok_or("so do its tiles")?;
-    Ok(Knowledge::new(lexicon, tiles)?)
+    let vocabulary = vocabulary::of(&lexicon);
+    Ok(Knowledge::new(lexicon, tiles, vocabulary)?)
 }
 
 fn is_far(skill: &Skill, measured: &Measured) -> bool {
@@ -123,7 +124,8 @@ fn is_far(skill: &Skill, measured: &Measured) -> bool {
 
 /// Where the levels of a language stand.
 fn levels_file(language: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("data/levels/{language}.levels"))
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join(format!("../../words/vocabulary/data/levels/{language}.levels"))
 }
 
 /// Fits the levels that were asked for, and writes the language's file.

@@ -43,7 +43,7 @@ impl Finisher {
         Self { judge: Some(judge), ..self }
     }
 
-    fn solve(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Option<Choice> {
+    fn solve(&mut self, turn: &Turn<'_>, control: &SearchControl<'_>) -> Option<Choice> {
         let other = turn.unseen();
         let position = Position {
             rules: turn.rules,
@@ -51,33 +51,33 @@ impl Finisher {
             racks: [turn.rack, &other],
             scoreless_turns: turn.situation.scoreless_turns,
         };
-        let limits = Limits { deadline: thinking.deadline(), ..Limits::default() };
+        let limits = Limits { deadline: control.deadline(), ..Limits::default() };
         let solution = self.solver.solve(&position, &limits).ok()?;
         let line = solution.lines.into_iter().next()?;
         let candidate = line.moves.into_iter().next().unwrap_or(Move::Pass);
         Some(Choice { chosen: candidate, equity: Equity::from(line.value) })
     }
 
-    fn judge(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Option<Choice> {
+    fn judge(&mut self, turn: &Turn<'_>, control: &SearchControl<'_>) -> Option<Choice> {
         let (judge, inference) = self.judge.as_mut()?;
-        let infer_for = thinking.at_most(self.time.mul_f64(INFERENCE_SHARE));
+        let infer_for = control.at_most(self.time.mul_f64(INFERENCE_SHARE));
         let beliefs = inference.infer(turn, &infer_for, &mut Seed::from_number(1).chance(0));
         let candidates = judge.candidates(turn, CANDIDATES);
         let plan = Plan { beliefs: beliefs.as_ref(), ..Plan::default() };
-        let report = judge.judge(turn, &candidates, thinking, &plan);
+        let report = judge.judge(turn, &candidates, control, &plan);
         report.moves.into_iter().next().map(|judged| judged.choice)
     }
 }
 
 impl Player for Finisher {
-    fn think(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Choice {
-        let limited = thinking.at_most(self.time);
+    fn think(&mut self, turn: &Turn<'_>, control: &SearchControl<'_>) -> Choice {
+        let limited = control.at_most(self.time);
         let choice = match turn.bag {
             0 => self.solve(turn, &limited),
             1..=LARGEST_BAG => self.judge(turn, &limited),
             _ => None,
         };
-        choice.unwrap_or_else(|| self.player.think(turn, thinking))
+        choice.unwrap_or_else(|| self.player.think(turn, control))
     }
 }
 
@@ -87,7 +87,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         |place: usize, otherwise: &str| words.get(place).cloned().unwrap_or(otherwise.into());
     let lexicon = word_data::open(&word(0, "en")).ok_or("there is no such list")?;
     let tiles = TileSet::named(lexicon.alphabet().name()).ok_or("there are no such tiles")?;
-    let knowledge = Knowledge::shared(&lexicon, &tiles)?;
+    let knowledge = Knowledge::shared(&lexicon, &tiles, &vocabulary::of(&lexicon))?;
     let time = Duration::from_millis(word(2, "1000").parse()?);
     let is_static = word(4, "") == "static";
     let judging: Arc<Knowledge> = Arc::clone(&knowledge);

@@ -37,7 +37,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let seconds = env::args().nth(1).map_or(Ok(1.0), |text| text.parse())?;
     let lexicon = word_data::open("en").ok_or("it comes with the program")?;
     let tiles = TileSet::named("english").ok_or("so do its tiles")?;
-    let knowledge = Knowledge::shared(&lexicon, &tiles)?;
+    let knowledge = Knowledge::shared(&lexicon, &tiles, &vocabulary::of(&lexicon))?;
     let has_enough = |position: &Position| {
         let turn = turn(&knowledge, position);
         candidates(&mut knowledge.static_player(), &turn, CANDIDATES).len() == CANDIDATES
@@ -106,8 +106,8 @@ fn turn<'game>(knowledge: &'game Knowledge, position: &'game Position) -> Turn<'
 fn simulated(knowledge: &Knowledge, position: &Position, plan: Plan, time: Duration) -> Report {
     let turn = turn(knowledge, position);
     let choices = candidates(&mut knowledge.static_player(), &turn, CANDIDATES);
-    let thinking = SearchControl::in_peace().at_most(time);
-    Simulation::new(knowledge, &turn, choices, plan).run(&thinking, &Blindly)
+    let control = SearchControl::unlimited().at_most(time);
+    Simulation::new(knowledge, &turn, choices, plan).run(&control, &Blindly)
 }
 
 /// The best play and all means must be the same.
@@ -117,7 +117,7 @@ fn compare_with_the_slow_way(knowledge: &Knowledge, position: &Position) {
     let plan =
         Plan { plies: PLIES, iterations: Some(COMPARED.into()), sureness: 1.0, ..Plan::default() };
     let report = Simulation::new(knowledge, &turn, choices.clone(), plan)
-        .run(&SearchControl::in_peace(), &Blindly);
+        .run(&SearchControl::unlimited(), &Blindly);
     let deals = (PLIES, COMPARED.into(), plan.seed);
     let slow = slow::outcomes(knowledge, &turn, choices.clone(), deals, &Blindly);
     let mean = |choice: &Choice| {

@@ -7,11 +7,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use levels::{FamilyList, FamilySetting};
 use tiles::{Chance, Rack, Seed};
 
 use crate::description::StaticOptions;
 use crate::expert::{Endgames, is_fit};
-use crate::family::{Family, FamilySetting};
 use crate::inference::{Beliefs, Inference};
 use crate::knowledge::Knowledge;
 use crate::player::Player;
@@ -50,7 +50,7 @@ pub struct Champion {
     options: ChampionOptions,
     /// Leaves alone what he is to leave alone.
     player: StaticPlayer,
-    family: Option<Arc<Family>>,
+    family: Option<Arc<FamilyList>>,
     inference: Inference,
     pre_endgame: Option<PreEndgame>,
     endgames: Endgames,
@@ -87,12 +87,12 @@ impl Champion {
     }
 
     /// What to do before the end of the game is in sight, or when more than two play.
-    fn simulate(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Choice {
+    fn simulate(&mut self, turn: &Turn<'_>, control: &SearchControl<'_>) -> Choice {
         let candidates = simulate::candidates(&mut self.player, turn, CANDIDATES);
         if candidates.len() < 2 {
             return self.player.choose(turn);
         }
-        let beliefs = self.beliefs(turn, thinking);
+        let beliefs = self.beliefs(turn, control);
         let dealer: &dyn Dealer = match &beliefs {
             Some(beliefs) => beliefs,
             None => &Blindly,
@@ -104,14 +104,14 @@ impl Champion {
             ..simulate::Plan::default()
         };
         let first = candidates[0].clone();
-        let report = Simulation::new(&self.knowledge, turn, candidates, plan).run(thinking, dealer);
+        let report = Simulation::new(&self.knowledge, turn, candidates, plan).run(control, dealer);
         let best = report.candidates.into_iter().next();
         best.filter(|best| best.iterations >= ENOUGH_DEALS).map_or(first, |best| best.choice)
     }
 
     /// What to do when few tiles are left in the bag.
-    fn finish(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Option<Choice> {
-        let beliefs = self.beliefs(turn, thinking);
+    fn finish(&mut self, turn: &Turn<'_>, control: &SearchControl<'_>) -> Option<Choice> {
+        let beliefs = self.beliefs(turn, control);
         let knowledge = &self.knowledge;
         let judge = self.pre_endgame.get_or_insert_with(|| PreEndgame::new(knowledge));
         let mut candidates = judge.candidates(turn, LATE_CANDIDATES);
@@ -121,20 +121,20 @@ impl Champion {
             seed: self.seed,
             ..pre_endgame::Plan::default()
         };
-        let report = judge.judge(turn, &candidates, thinking, &plan);
+        let report = judge.judge(turn, &candidates, control, &plan);
         report.moves.into_iter().next().map(|best| best.choice)
     }
 
     /// What the other's last play says, found within a part of the time.
-    fn beliefs(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Option<Beliefs> {
-        let thinking = thinking.at_most(self.options.time / SHARE_OF_INFERENCE);
-        self.inference.infer(turn, &thinking, &mut self.seed.chance(0))
+    fn beliefs(&mut self, turn: &Turn<'_>, control: &SearchControl<'_>) -> Option<Beliefs> {
+        let control = control.at_most(self.options.time / SHARE_OF_INFERENCE);
+        self.inference.infer(turn, &control, &mut self.seed.chance(0))
     }
 }
 
 impl Player for Champion {
-    fn think(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Choice {
-        let limited = thinking.at_most(self.options.time);
+    fn think(&mut self, turn: &Turn<'_>, control: &SearchControl<'_>) -> Choice {
+        let limited = control.at_most(self.options.time);
         let of_two = turn.situation.others == 1;
         let choice = if turn.bag == 0 && of_two {
             let solved = self.endgames.best(turn, &limited);
@@ -145,7 +145,7 @@ impl Player for Champion {
             None
         };
         let choice = choice.unwrap_or_else(|| self.simulate(turn, &limited));
-        thinking.tell(&choice);
+        control.tell(&choice);
         choice
     }
 }

@@ -4,11 +4,11 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use levels::{FamilySetting, Level};
+
 use crate::champion::{Champion, ChampionOptions};
 use crate::expert::{Expert, ExpertOptions};
-use crate::family::FamilySetting;
 use crate::knowledge::{Knowledge, WordSource};
-use crate::levels::Level;
 use crate::player::Player;
 use crate::static_player::StaticPlayer;
 

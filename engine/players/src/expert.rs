@@ -3,9 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use levels::{FamilyList, FamilySetting};
+
 use crate::description::StaticOptions;
 use crate::endgame::{Limits, Position, Solution, Solver};
-use crate::family::{Family, FamilySetting};
+use crate::formed::is_forbidden;
 use crate::knowledge::Knowledge;
 use crate::player::Player;
 use crate::search_control::{SearchControl, StopSignal};
@@ -25,7 +27,7 @@ pub struct ExpertOptions {
 pub struct Expert {
     player: StaticPlayer,
     endgames: Endgames,
-    family: Option<Arc<Family>>,
+    family: Option<Arc<FamilyList>>,
     time: Duration,
 }
 
@@ -48,7 +50,7 @@ impl Endgames {
     pub fn solve(
         &mut self,
         turn: &Turn<'_>,
-        thinking: &SearchControl<'_>,
+        control: &SearchControl<'_>,
         lines: usize,
     ) -> Option<Solution> {
         let theirs = turn.unseen();
@@ -62,8 +64,8 @@ impl Endgames {
             scoreless_turns: turn.situation.scoreless_turns,
         };
         let limits = Limits {
-            deadline: thinking.deadline(),
-            stop: thinking.sign().map(StopSignal::flag),
+            deadline: control.deadline(),
+            stop: control.stop_signal().map(StopSignal::flag),
             nodes: None,
             threads: self.threads,
             lines,
@@ -72,8 +74,8 @@ impl Endgames {
     }
 
     /// The best move of an endgame, with what it gains to the end.
-    pub(crate) fn best(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Option<Choice> {
-        let line = self.solve(turn, thinking, 1)?.lines.into_iter().next()?;
+    pub(crate) fn best(&mut self, turn: &Turn<'_>, control: &SearchControl<'_>) -> Option<Choice> {
+        let line = self.solve(turn, control, 1)?.lines.into_iter().next()?;
         let equity = movegen::Equity(line.value.0.saturating_mul(1000));
         Some(Choice { chosen: line.moves.into_iter().next()?, equity })
     }
@@ -101,22 +103,22 @@ impl Expert {
 }
 
 impl Player for Expert {
-    fn think(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Choice {
-        let solved = self.endgames.best(turn, &thinking.at_most(self.time));
+    fn think(&mut self, turn: &Turn<'_>, control: &SearchControl<'_>) -> Choice {
+        let solved = self.endgames.best(turn, &control.at_most(self.time));
         match solved.filter(|choice| is_fit(choice, self.family.as_deref(), turn)) {
             Some(choice) => {
-                thinking.tell(&choice);
+                control.tell(&choice);
                 choice
             }
-            None => self.player.think(turn, thinking),
+            None => self.player.think(turn, control),
         }
     }
 }
 
 /// Whether a choice forms none of the words that are left alone.
-pub(crate) fn is_fit(choice: &Choice, family: Option<&Family>, turn: &Turn<'_>) -> bool {
+pub(crate) fn is_fit(choice: &Choice, family: Option<&FamilyList>, turn: &Turn<'_>) -> bool {
     match (&choice.chosen, family) {
-        (Move::Place(play), Some(family)) => !family.forbids_play(play, turn.lines.board()),
+        (Move::Place(play), Some(family)) => !is_forbidden(play, turn.lines.board(), family),
         _ => true,
     }
 }

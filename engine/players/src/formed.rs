@@ -1,6 +1,7 @@
 //! The words that a play forms: its own, and those it crosses.
 
 use board::{Board, Direction, Square};
+use levels::FamilyList;
 use movegen::Play;
 use tiles::Letter;
 
@@ -38,10 +39,20 @@ impl Formed {
         }
     }
 
+    /// Whether one of them is left alone in a family.
+    pub(crate) fn has_any_of(&self, family: &FamilyList) -> bool {
+        self.words().any(|word| family.forbids(&word.letters))
+    }
+
     /// All of them.
     pub(crate) fn words(&self) -> impl Iterator<Item = &Word> {
         std::iter::once(&self.main).chain(&self.crossings)
     }
+}
+
+/// Whether a play forms a word that is left alone in a family, on the board it was found for.
+pub(crate) fn is_forbidden(play: &Play, board: &Board, family: &FamilyList) -> bool {
+    Formed::by(play, board).has_any_of(family)
 }
 
 /// A board with tiles that are about to be laid.

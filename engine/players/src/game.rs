@@ -22,7 +22,7 @@ pub struct SideResult {
     /// How many turns he had.
     pub turns: u32,
     /// How often he laid a whole rack.
-    pub whole_racks: u32,
+    pub bingos: u32,
 }
 
 /// What came of a game, in the order of the seats.
@@ -127,7 +127,7 @@ impl<'setting> Table<'setting> {
         }
         rack.extend(self.bag.draw(play.laid()));
         let laid_all = play.laid() >= self.rules.terms.full_rack;
-        self.results[self.seat].whole_racks += u32::from(laid_all);
+        self.results[self.seat].bingos += u32::from(laid_all);
     }
 
     /// New tiles are drawn before the old ones go back.

@@ -1,12 +1,13 @@
 //! Hints for a person at his turn, in three strengths: a word, a word with its place, a list.
 
 use board::Placement;
+use levels::Level;
 use movegen::Play;
 use tiles::{Alphabet, Score, Seed};
 
 use crate::formed::Formed;
 use crate::knowledge::Knowledge;
-use crate::levels::{Level, LevelPlayer};
+use crate::levels::LevelPlayer;
 use crate::player::Player;
 use crate::turn::{Move, Turn};
 

@@ -62,7 +62,7 @@ impl Inference {
     pub fn infer(
         &mut self,
         turn: &Turn<'_>,
-        thinking: &SearchControl<'_>,
+        control: &SearchControl<'_>,
         chance: &mut Chance,
     ) -> Option<Beliefs> {
         let unseen = turn.unseen();
@@ -73,7 +73,7 @@ impl Inference {
         }
         let can_try_all = evidence.is_of_a_placement()
             && number_of_leaves(&unseen, kept).is_some_and(|number| number <= self.tries);
-        let means = (thinking, chance);
+        let means = (control, chance);
         let weighed = if can_try_all {
             self.try_all(&evidence, &unseen, means)
         } else {
@@ -89,11 +89,11 @@ impl Inference {
         &mut self,
         evidence: &Evidence<'_>,
         unseen: &Rack,
-        (thinking, chance): (&SearchControl<'_>, &mut Chance),
+        (control, chance): (&SearchControl<'_>, &mut Chance),
     ) -> Vec<(Rack, f64)> {
         let mut leaves = all_leaves(unseen, evidence.kept());
         chance.shuffle(&mut leaves);
-        let in_time = leaves.into_iter().take_while(|_| !thinking.is_over());
+        let in_time = leaves.into_iter().take_while(|_| !control.is_over());
         in_time
             .map(|(leave, ways)| {
                 let weight = evidence.weight(&leave, &mut self.player, self.leaves.as_deref());
@@ -107,10 +107,10 @@ impl Inference {
         &mut self,
         evidence: &Evidence<'_>,
         unseen: &Rack,
-        (thinking, chance): (&SearchControl<'_>, &mut Chance),
+        (control, chance): (&SearchControl<'_>, &mut Chance),
     ) -> Vec<(Rack, f64)> {
         let mut pool = Drawing::of(unseen);
-        let tries = (0..self.tries).take_while(|_| !thinking.is_over());
+        let tries = (0..self.tries).take_while(|_| !control.is_over());
         tries
             .map(|_| {
                 let drawn: Rack = pool.draw(evidence.drawn(), chance).iter().copied().collect();

@@ -3,14 +3,14 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use levels::{FamilyList, FamilySetting, KnownWords, Level, Skill, Vocabulary};
 use lexicon::Lexicon;
 use movegen::{WordFilter, WordMap};
 use tiles::{Alphabet, TileSet};
 
 use crate::description::StaticOptions;
-use crate::family::{Family, FamilySetting};
 use crate::leaves::LeaveTable;
-use crate::levels::{Level, LevelPlayer, Skills};
+use crate::levels::LevelPlayer;
 use crate::setting::Setting;
 use crate::static_player::{StaticPlayer, WordAid};
 
@@ -19,6 +19,7 @@ use crate::static_player::{StaticPlayer, WordAid};
 pub struct Knowledge {
     lexicon: Arc<Lexicon>,
     tiles: Arc<TileSet>,
+    vocabulary: Vocabulary,
     map: OnceLock<WordAid>,
     filter: OnceLock<WordAid>,
 }
@@ -50,8 +51,12 @@ type Key = (String, String, Vec<usize>);
 static SHARED: Mutex<Option<HashMap<Key, Arc<Knowledge>>>> = Mutex::new(None);
 
 impl Knowledge {
-    /// A list of words with these tiles.
-    pub fn new(lexicon: Arc<Lexicon>, tiles: Arc<TileSet>) -> Result<Self, UnlikeLetters> {
+    /// A list of words with these tiles and this vocabulary.
+    pub fn new(
+        lexicon: Arc<Lexicon>,
+        tiles: Arc<TileSet>,
+        vocabulary: Vocabulary,
+    ) -> Result<Self, UnlikeLetters> {
         let faces = |alphabet: &Alphabet| -> Vec<String> {
             alphabet.letters().map(|letter| alphabet.text(letter).to_owned()).collect()
         };
@@ -59,13 +64,15 @@ impl Knowledge {
             let (list, set) = (lexicon.name().to_owned(), tiles.name().to_owned());
             return Err(UnlikeLetters { list, set });
         }
-        Ok(Self { lexicon, tiles, map: OnceLock::new(), filter: OnceLock::new() })
+        Ok(Self { lexicon, tiles, vocabulary, map: OnceLock::new(), filter: OnceLock::new() })
     }
 
-    /// The same for everyone in this program who asks for the same words and tiles.
+    /// The same for everyone in this program who asks for the same words and tiles; the vocabulary is
+    /// that of the first who asked.
     pub fn shared(
         lexicon: &Arc<Lexicon>,
         tiles: &Arc<TileSet>,
+        vocabulary: &Vocabulary,
     ) -> Result<Arc<Self>, UnlikeLetters> {
         let counts = tiles.kinds().map(|tile| tiles.count(tile)).collect();
         let key = (lexicon.checksum().hex(), tiles.name().to_owned(), counts);
@@ -74,7 +81,8 @@ impl Knowledge {
         if let Some(knowledge) = known.get(&key) {
             return Ok(Arc::clone(knowledge));
         }
-        let knowledge = Arc::new(Self::new(Arc::clone(lexicon), Arc::clone(tiles))?);
+        let knowledge = Self::new(Arc::clone(lexicon), Arc::clone(tiles), vocabulary.clone())?;
+        let knowledge = Arc::new(knowledge);
         known.insert(key, Arc::clone(&knowledge));
         Ok(knowledge)
     }
@@ -95,19 +103,24 @@ impl Knowledge {
     }
 
     /// The words that computer players leave alone in a family.
-    pub fn family(&self) -> Arc<Family> {
-        Family::built_in(&self.lexicon)
+    pub fn family(&self) -> Arc<FamilyList> {
+        Arc::clone(&self.vocabulary.family)
     }
 
     /// The same where the setting is on.
-    pub(crate) fn family_for(&self, setting: FamilySetting) -> Option<Arc<Family>> {
+    pub(crate) fn family_for(&self, setting: FamilySetting) -> Option<Arc<FamilyList>> {
         (setting == FamilySetting::On).then(|| self.family())
     }
 
     /// A player of a level, whom the family setting does not bind.
     pub fn level_player(&self, level: Level) -> LevelPlayer {
-        let skill = Skills::of_language(self.lexicon.language()).of(level);
-        LevelPlayer::new(&self.lexicon, skill, self.aid(WordSource::Map))
+        let skill = self.vocabulary.skills.of(level);
+        LevelPlayer::new(self.known_words(skill), skill, self.aid(WordSource::Map))
+    }
+
+    /// The words that a player of this skill knows.
+    pub fn known_words(&self, skill: Skill) -> KnownWords {
+        KnownWords::new(&self.lexicon, self.vocabulary.tiers.clone(), skill)
     }
 
     /// The standard board with these words and tiles.
@@ -150,7 +163,8 @@ mod tests {
     #[test]
     fn what_is_made_of_a_list_is_made_once() {
         let tiles = TileSet::named("english").unwrap();
-        let [one, other] = [0, 1].map(|_| Knowledge::shared(&few("english"), &tiles).unwrap());
+        let [one, other] = [0, 1]
+            .map(|_| Knowledge::shared(&few("english"), &tiles, &Vocabulary::default()).unwrap());
         assert!(Arc::ptr_eq(&one, &other));
     }
 }

@@ -23,7 +23,6 @@ mod each_subset;
 pub mod endgame;
 mod expert;
 pub mod explain;
-pub mod family;
 mod formed;
 mod game;
 pub mod hints;

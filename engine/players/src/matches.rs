@@ -39,7 +39,7 @@ pub struct Standing {
     /// Games that neither won.
     pub ties: u64,
     /// How often a game he laid a whole rack.
-    pub whole_racks_per_game: f64,
+    pub bingos_per_game: f64,
     /// How many turns he had a game.
     pub turns_per_game: f64,
 }
@@ -131,7 +131,7 @@ fn play_pair(
 struct Sums {
     score: Sample,
     turns: Sample,
-    whole_racks: Sample,
+    bingos: Sample,
     wins: u64,
     ties: u64,
 }
@@ -140,7 +140,7 @@ impl Sums {
     fn add(&mut self, own: &SideResult, other: &SideResult) {
         self.score.add(own.score.0.into());
         self.turns.add(own.turns.into());
-        self.whole_racks.add(own.whole_racks.into());
+        self.bingos.add(own.bingos.into());
         self.wins += u64::from(own.score > other.score);
         self.ties += u64::from(own.score == other.score);
     }
@@ -151,7 +151,7 @@ impl Sums {
             deviation: self.score.deviation(),
             wins: self.wins,
             ties: self.ties,
-            whole_racks_per_game: self.whole_racks.mean(),
+            bingos_per_game: self.bingos.mean(),
             turns_per_game: self.turns.mean(),
         }
     }

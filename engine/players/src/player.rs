@@ -7,10 +7,10 @@ use crate::turn::{Choice, Turn};
 /// what he answers depends on the turn alone, and on how long he was left to think.
 pub trait Player {
     /// What to do, found within the limits that are set; always something that can be done.
-    fn think(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Choice;
+    fn think(&mut self, turn: &Turn<'_>, control: &SearchControl<'_>) -> Choice;
 
     /// What to do, found in peace.
     fn choose(&mut self, turn: &Turn<'_>) -> Choice {
-        self.think(turn, &SearchControl::in_peace())
+        self.think(turn, &SearchControl::unlimited())
     }
 }

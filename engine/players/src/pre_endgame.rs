@@ -99,13 +99,13 @@ impl PreEndgame {
         &mut self,
         turn: &Turn<'_>,
         candidates: &[Choice],
-        thinking: &SearchControl<'_>,
+        control: &SearchControl<'_>,
         plan: &Plan<'_>,
     ) -> Report {
         let deals = Deals::of(turn, plan);
         let mut contest = Contest::new(turn, candidates, &deals);
-        contest.try_quickly(&mut self.finisher, thinking, plan.finalists);
-        contest.search(&mut self.finisher, thinking, plan.finalists);
+        contest.try_quickly(&mut self.finisher, control, plan.finalists);
+        contest.search(&mut self.finisher, control, plan.finalists);
         contest.report()
     }
 }

@@ -188,12 +188,12 @@ impl<'turn> Simulation<'turn> {
     /// Plays out until it is sure, until there were as many deals as planned, or until thinking is
     /// over. With a limit of deals, and unless thinking is over, the same plan gives the same report
     /// with any number of threads.
-    pub fn run(&self, thinking: &SearchControl<'_>, dealer: &dyn Dealer) -> Report {
+    pub fn run(&self, control: &SearchControl<'_>, dealer: &dyn Dealer) -> Report {
         let deals = Deals::new(self.shared.turn, self.plan.seed);
         let contest = Contest::new(self.shared.playing_order(), self.plan.sureness);
         let progress = Progress::new(contest, self.plan.iterations.unwrap_or(u64::MAX));
         let progress = Mutex::new(progress);
-        let work = Work { shared: &self.shared, deals: &deals, dealer, thinking };
+        let work = Work { shared: &self.shared, deals: &deals, dealer, control };
         let plays = thread::scope(|scope| {
             let others = 1..self.plan.threads.max(1);
             let others: Vec<_> =
@@ -214,7 +214,7 @@ struct Work<'run> {
     shared: &'run Shared<'run>,
     deals: &'run Deals,
     dealer: &'run dyn Dealer,
-    thinking: &'run SearchControl<'run>,
+    control: &'run SearchControl<'run>,
 }
 
 impl Work<'_> {
@@ -239,13 +239,13 @@ impl Work<'_> {
         number: u64,
         playing: &[usize],
     ) -> Option<Vec<Outcome>> {
-        if self.thinking.is_over() {
+        if self.control.is_over() {
             return None;
         }
         worker.deal(self.deals, number, self.dealer);
         let mut outcomes = vec![Outcome::default(); self.shared.candidates.len()];
         for candidate in playing {
-            if self.thinking.is_over() {
+            if self.control.is_over() {
                 return None;
             }
             outcomes[*candidate] = worker.play_out(*candidate);

@@ -3,10 +3,11 @@
 use std::cmp::Reverse;
 use std::sync::Arc;
 
+use levels::FamilyList;
 use movegen::{Aid, Equity, Play, Scratch, Search, Subsets, WordFilter, WordMap};
 
 use crate::each_subset::MOST_SUBSETS;
-use crate::family::Family;
+use crate::formed::is_forbidden;
 use crate::judges::{Endgame, opening};
 use crate::leaves::LeaveTable;
 use crate::player::Player;
@@ -20,7 +21,7 @@ use crate::turn::{Choice, Move, Turn};
 #[derive(Default)]
 pub struct StaticPlayer {
     leaves: Option<Arc<LeaveTable>>,
-    family: Option<Arc<Family>>,
+    family: Option<Arc<FamilyList>>,
     aid: WordAid,
     subsets: Subsets,
     scratch: Scratch,
@@ -65,7 +66,7 @@ impl StaticPlayer {
     /// The same, who plays none of these words. Players in simulations do without: what they play
     /// is seen by nobody.
     #[must_use]
-    pub fn with_family(self, family: Arc<Family>) -> Self {
+    pub fn with_family(self, family: Arc<FamilyList>) -> Self {
         Self { family: Some(family), ..self }
     }
 
@@ -215,7 +216,7 @@ fn comes_before(one: &Play, other: &Play) -> bool {
 impl Player for StaticPlayer {
     /// The best placement, or the best exchange if that is worth more. A rack of more than seven
     /// tiles is passed with.
-    fn think(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Choice {
+    fn think(&mut self, turn: &Turn<'_>, control: &SearchControl<'_>) -> Choice {
         if !self.prepare(turn) {
             return Choice { chosen: Move::Pass, equity: Equity::default() };
         }
@@ -223,14 +224,14 @@ impl Player for StaticPlayer {
         let floor = self.subsets.kept_equity(exchange);
         let best = self.best_placement(turn, floor);
         let choice = best.unwrap_or_else(|| self.without_placing(exchange));
-        thinking.tell(&choice);
+        control.tell(&choice);
         choice
     }
 }
 
 /// Whether a play forms a word that is left alone.
-fn forbids(family: Option<&Family>, play: &Play, turn: &Turn<'_>) -> bool {
-    family.is_some_and(|family| family.forbids_play(play, turn.lines.board()))
+fn forbids(family: Option<&FamilyList>, play: &Play, turn: &Turn<'_>) -> bool {
+    family.is_some_and(|family| is_forbidden(play, turn.lines.board(), family))
 }
 
 /// What the judge of first words says; nothing of any other.

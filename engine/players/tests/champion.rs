@@ -11,7 +11,8 @@ use tiles::{Seed, TileSet};
 
 fn knowledge(language: &str, tiles: &str) -> Arc<Knowledge> {
     let lexicon = word_data::open(language).expect("it is built in");
-    Knowledge::shared(&lexicon, &TileSet::named(tiles).expect("it is built in")).expect("they fit")
+    let tiles = TileSet::named(tiles).expect("it is built in");
+    Knowledge::shared(&lexicon, &tiles, &vocabulary::of(&lexicon)).expect("they fit")
 }
 
 fn champion(knowledge: &Arc<Knowledge>, time: Duration) -> Champion {
@@ -42,7 +43,7 @@ fn a_champion_who_is_stopped_answers_at_once() {
     sign.raise();
     let start = Instant::now();
     let mut champion = champion(&knowledge, Duration::from_mins(10));
-    let choice = champion.think(&turn, &SearchControl::in_peace().stopped_by(&sign));
+    let choice = champion.think(&turn, &SearchControl::unlimited().stopped_by(&sign));
     assert!(matches!(choice.chosen, Move::Place(play) if play.laid() == 7));
     assert!(start.elapsed() < Duration::from_mins(1), "and not after his ten minutes");
 }
@@ -72,7 +73,7 @@ fn an_expert_plays_the_move_that_the_solver_proves_best() {
             if !is_short {
                 return;
             }
-            let solved = Endgames::default().solve(turn, &SearchControl::in_peace(), 1).unwrap();
+            let solved = Endgames::default().solve(turn, &SearchControl::unlimited(), 1).unwrap();
             assert!(solved.is_proved);
             assert_eq!(expert.choose(turn).chosen, solved.lines[0].moves[0]);
             turns += 1;
@@ -87,5 +88,5 @@ fn nothing_is_solved_while_tiles_can_be_drawn() {
     let setting = knowledge.setting();
     let rack = knowledge.tiles().alphabet().rack("AEINRST").unwrap();
     let turn = Turn::new(setting.rules(), setting.empty(), &rack, 1);
-    assert!(Endgames::default().solve(&turn, &SearchControl::in_peace(), 1).is_none());
+    assert!(Endgames::default().solve(&turn, &SearchControl::unlimited(), 1).is_none());
 }

@@ -3,17 +3,18 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use players::family::Family;
+use movegen::Play;
 use players::hints::{Adviser, Hint, Strength};
+use players::levels::LevelPlayer;
 use players::levels::calibration::Trial;
-use players::levels::{Level, LevelPlayer, Scale, Skills};
 use players::{Choice, Knowledge, Move, Player, SearchControl, StopSignal, Turn, play_game};
 use tiles::{Rack, Seed, TileSet};
+use vocabulary::{FamilyList, Level, Scale};
 
 fn knowledge(language: &str) -> Arc<Knowledge> {
     let lexicon = word_data::open(language).expect("it comes with the program");
     let tiles = TileSet::named(lexicon.alphabet().name()).expect("so do its tiles");
-    Knowledge::shared(&lexicon, &tiles).expect("they go together")
+    Knowledge::shared(&lexicon, &tiles, &vocabulary::of(&lexicon)).expect("they go together")
 }
 
 fn level(number: u8) -> Level {
@@ -39,7 +40,7 @@ fn levels_are_in_order_and_near_their_marks() {
         let knowledge = knowledge(language);
         let trial =
             Trial { knowledge: &knowledge, seed: Seed::from_number(5), games: 16, threads: 2 };
-        let skills = Skills::of_language(language);
+        let skills = vocabulary::skills(language);
         let means = [1, 3, 5, 8].map(|number| {
             let skill = skills.of(level(number));
             let mean = trial.measure(skill).mean;
@@ -56,7 +57,7 @@ fn every_word_a_low_level_forms_is_valid_and_known_to_him() {
     let knowledge = knowledge("en");
     let setting = knowledge.setting();
     let mut players = [knowledge.level_player(level(2)), knowledge.level_player(level(2))];
-    let words = *players[0].words();
+    let words = players[0].words().clone();
     let [one, other] = &mut players;
     play_game(&setting, &Seed::from_number(3), &mut [one, other], &mut |_, turn, choice| {
         let Move::Place(play) = &choice.chosen else { return };
@@ -90,8 +91,8 @@ fn every_word_that_is_tried_is_told_and_the_best_of_them_laid() {
     with_rack("AEINRST", 86, |turn| {
         let told = Mutex::new(Vec::new());
         let listener = |choice: &Choice| told.lock().expect("nobody panics").push(choice.clone());
-        let thinking = SearchControl::in_peace().aloud(&listener, Duration::ZERO);
-        let choice = player(6).think(turn, &thinking);
+        let control = SearchControl::unlimited().with_listener(&listener, Duration::ZERO);
+        let choice = player(6).think(turn, &control);
         let told = told.lock().expect("nobody panics");
         assert!(told.len() > 3 && told.contains(&choice));
         assert!(told.iter().all(|tried| tried.equity <= choice.equity));
@@ -102,17 +103,17 @@ fn every_word_that_is_tried_is_told_and_the_best_of_them_laid() {
 #[test]
 fn a_player_who_must_move_lays_the_word_he_is_thinking_of() {
     with_rack("AEINRST", 86, |turn| {
-        let sign = StopSignal::default();
+        let signal = StopSignal::default();
         let told = Mutex::new(Vec::new());
         let listener = |choice: &Choice| {
             told.lock().expect("nobody panics").push(choice.clone());
-            sign.raise();
+            signal.raise();
         };
         let hour = Duration::from_hours(1);
-        let thinking = SearchControl::in_peace().stopped_by(&sign).aloud(&listener, hour);
-        let choice = player(8).think(turn, &thinking);
+        let control = SearchControl::unlimited().stopped_by(&signal).with_listener(&listener, hour);
+        let choice = player(8).think(turn, &control);
         assert_eq!(*told.lock().expect("nobody panics"), [choice]);
-        let at_once = player(8).think(turn, &SearchControl::in_peace().stopped_by(&sign));
+        let at_once = player(8).think(turn, &SearchControl::unlimited().stopped_by(&signal));
         assert!(matches!(at_once.chosen, Move::Place(_)));
     });
 }
@@ -120,7 +121,7 @@ fn a_player_who_must_move_lays_the_word_he_is_thinking_of() {
 /// DL-040
 #[test]
 fn out_of_time_without_a_word_he_changes_if_the_bag_allows_and_passes_otherwise() {
-    let late = SearchControl::in_peace().at_most(Duration::ZERO);
+    let late = SearchControl::unlimited().at_most(Duration::ZERO);
     let candidate = |bag| with_rack("AEINRST", bag, |turn| player(8).think(turn, &late).chosen);
     assert!(matches!(candidate(86), Move::Exchange(_)));
     assert_eq!(candidate(3), Move::Pass);
@@ -133,16 +134,22 @@ fn a_player_with_nothing_to_lay_exchanges() {
     });
 }
 
+/// Whether a play forms a word that is left alone.
+fn forbids(family: &FamilyList, play: &Play, turn: &Turn<'_>) -> bool {
+    let board = turn.lines.board();
+    let fitted = play.placement(board).fit(board, &turn.rules.terms).expect("it fits");
+    fitted.words().iter().any(|word| family.forbids(&word.letters()))
+}
+
 #[test]
 fn a_family_never_sees_what_it_would_not_like() {
     let knowledge = knowledge("en");
     let alphabet = knowledge.tiles().alphabet();
-    let family = Arc::new(Family::parse("# remark\nNASTIER RETAINS", alphabet));
+    let family = Arc::new(FamilyList::parse("# remark\nNASTIER RETAINS", alphabet));
     with_rack("AEINRST", 86, |turn| {
         let words = |choices: Vec<Choice>| {
-            let board = turn.lines.board();
             let is_forbidden = |choice: &Choice| match &choice.chosen {
-                Move::Place(play) => family.forbids_play(play, board),
+                Move::Place(play) => forbids(&family, play, turn),
                 Move::Exchange(_) | Move::Pass => false,
             };
             choices.iter().filter(|choice| is_forbidden(choice)).count()
@@ -152,12 +159,7 @@ fn a_family_never_sees_what_it_would_not_like() {
         assert_eq!(words(fit.list(turn)), 0);
         assert_eq!(words(vec![fit.choose(turn)]), 0);
         let mut level8 = player(8).with_family(Arc::clone(&family));
-        assert!(
-            level8
-                .known_plays(turn)
-                .iter()
-                .all(|play| { !family.forbids_play(play, turn.lines.board()) })
-        );
+        assert!(level8.known_plays(turn).iter().all(|play| !forbids(&family, play, turn)));
     });
 }
 

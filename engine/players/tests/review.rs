@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use board::{Board, Direction, Layout, Square};
+use levels::Vocabulary;
 use movegen::Lines;
 use players::{
     Effort, JudgedBy, Knowledge, Move, Review, Reviewer, Rules, SearchControl, Situation, Turn,
@@ -29,7 +30,8 @@ impl Scene {
         }
         let lines = Lines::new(&board, &lexicon, &tiles);
         let rack = tiles.alphabet().rack(rack).expect("tiles");
-        let knowledge = Knowledge::new(lexicon, tiles).expect("both are English");
+        let knowledge =
+            Knowledge::new(lexicon, tiles, Vocabulary::default()).expect("both are English");
         Self { knowledge, lines, rack, bag: 79, lead: Score(0) }
     }
 
@@ -43,7 +45,7 @@ impl Scene {
         let seed = Seed::from_number(1);
         let effort = Effort { time, iterations: Some(30), threads: 1, candidates: 3, seed };
         let mut reviewer = Reviewer::new(&self.knowledge, effort);
-        reviewer.review(&self.turn(), done, &SearchControl::in_peace())
+        reviewer.review(&self.turn(), done, &SearchControl::unlimited())
     }
 }
 
@@ -85,6 +87,6 @@ fn more_than_two_players_are_judged_by_values() {
     let seed = Seed::from_number(1);
     let effort = Effort { time: None, iterations: Some(5), threads: 1, candidates: 3, seed };
     let mut reviewer = Reviewer::new(&scene.knowledge, effort);
-    let review = reviewer.review(&turn, &Move::Pass, &SearchControl::in_peace());
+    let review = reviewer.review(&turn, &Move::Pass, &SearchControl::unlimited());
     assert_eq!(review.judged_by, JudgedBy::Values);
 }

@@ -19,7 +19,7 @@ struct Position {
 fn knowledge() -> Arc<Knowledge> {
     let lexicon = word_data::open("en").expect("it comes with the program");
     let tiles = TileSet::named("english").expect("it comes with the program");
-    Knowledge::shared(&lexicon, &tiles).expect("both are English")
+    Knowledge::shared(&lexicon, &tiles, &vocabulary::of(&lexicon)).expect("both are English")
 }
 
 /// Every so-manieth turn of a game between static players.
@@ -56,7 +56,7 @@ fn mixed(knowledge: &Knowledge, turn: &Turn<'_>) -> Vec<Choice> {
 
 fn report(knowledge: &Knowledge, turn: &Turn<'_>, choices: &[Choice], plan: Plan) -> Report {
     Simulation::new(knowledge, turn, choices.to_vec(), plan)
-        .run(&SearchControl::in_peace(), &Blindly)
+        .run(&SearchControl::unlimited(), &Blindly)
 }
 
 fn deals(iterations: u64) -> Plan {
@@ -148,10 +148,10 @@ fn a_raised_sign_ends_it_before_it_has_begun_and_leaves_the_first_first() {
     let position = &positions(&knowledge, 16, 5)[1];
     let turn = position.turn(&knowledge);
     let choices = candidates(&mut knowledge.static_player(), &turn, 5);
-    let sign = StopSignal::default();
-    sign.raise();
+    let signal = StopSignal::default();
+    signal.raise();
     let simulation = Simulation::new(&knowledge, &turn, choices.clone(), Plan::default());
-    let report = simulation.run(&SearchControl::in_peace().stopped_by(&sign), &Blindly);
+    let report = simulation.run(&SearchControl::unlimited().stopped_by(&signal), &Blindly);
     assert_eq!(report.candidates[0].choice, choices[0]);
     assert_eq!((report.candidates[0].iterations, report.plays, report.sure), (0, 0, false));
 }
@@ -164,8 +164,8 @@ fn a_limit_of_time_is_kept() {
     let choices = candidates(&mut knowledge.static_player(), &turn, 15);
     let plan = Plan { sureness: 1.0, threads: 2, ..Plan::default() };
     let start = Instant::now();
-    let thinking = SearchControl::in_peace().at_most(Duration::from_millis(100));
-    Simulation::new(&knowledge, &turn, choices, plan).run(&thinking, &Blindly);
+    let control = SearchControl::unlimited().at_most(Duration::from_millis(100));
+    Simulation::new(&knowledge, &turn, choices, plan).run(&control, &Blindly);
     // Other programs may be running, so this is far more than the 20 ms it keeps to alone.
     assert!(start.elapsed() < Duration::from_millis(600), "{:?}", start.elapsed());
 }
@@ -218,7 +218,7 @@ fn what_the_dealer_knows_is_played_with() {
     let spread = |rack: Rack| {
         let dealer = move |_: &mut Chance| rack.clone();
         let simulation = Simulation::new(&knowledge, &turn, choices.clone(), deals(40));
-        simulation.run(&SearchControl::in_peace(), &dealer).candidates[0].mean_spread
+        simulation.run(&SearchControl::unlimited(), &dealer).candidates[0].mean_spread
     };
     assert!(spread(held("UVWIIUV")) > spread(held("SERA?")) + 10.0);
 }

@@ -7,13 +7,12 @@ use std::time::Duration;
 
 use board::{Board, Direction, Layout, Placement, Square};
 use movegen::{LONGEST_RACK, Lines};
-use players::family::FamilySetting;
-use players::levels::{Level, Scale};
 use players::{Choice, Description, Knowledge, Move, SeenMove, Situation, Turn};
 use search_control::SearchControl;
 use serde::{Deserialize, Serialize};
 use tabletop::{PlayedBy, Seat};
 use tiles::{Alphabet, Letter, PlacedTile, Rack, Score, TileSet, Words};
+use vocabulary::{FamilySetting, Level, Scale};
 
 use crate::setup::terms;
 use crate::view::EMPTY;
@@ -55,7 +54,7 @@ pub fn computer_names() -> Vec<String> {
 pub(crate) fn choose_action(
     view: &View,
     context: &EngineContext,
-    thinking: &SearchControl<'_, Trial>,
+    control: &SearchControl<'_, Trial>,
 ) -> Option<Action> {
     let seat = view.viewer?;
     let PlayedBy::Computer(name) = &view.seats.get(seat.index())?.player.by else { return None };
@@ -66,7 +65,7 @@ pub(crate) fn choose_action(
     match () {
         () if may("lay") => {
             let seen = Seen::from(view, context, seat)?;
-            Some(seen.act(name, thinking))
+            Some(seen.act(name, control))
         }
         () if may("accept") => Some(Action::Accept),
         () if may("next_game") && !has_people(view) => Some(Action::NextGame),
@@ -107,7 +106,7 @@ pub(crate) struct Seen<'view> {
     before: Option<SeenMove>,
     family: FamilySetting,
     /// Whether this table shows what computer players try.
-    is_aloud: bool,
+    shows_trials: bool,
 }
 
 impl<'view> Seen<'view> {
@@ -131,7 +130,7 @@ impl<'view> Seen<'view> {
                 Family::On => FamilySetting::On,
                 Family::Off => FamilySetting::Off,
             },
-            is_aloud: view.rules.screen.see_me_think,
+            shows_trials: view.rules.screen.see_me_think,
         })
     }
 
@@ -145,7 +144,7 @@ impl<'view> Seen<'view> {
     }
 
     /// What the player of this name does.
-    fn act(&self, name: &str, thinking: &SearchControl<'_, Trial>) -> Action {
+    fn act(&self, name: &str, control: &SearchControl<'_, Trial>) -> Action {
         if self.rack.len() > LONGEST_RACK {
             return self.most_points();
         }
@@ -153,11 +152,12 @@ impl<'view> Seen<'view> {
         let description: Description = name.parse().unwrap_or_default();
         let description = description.with_family(self.family);
         let mut player = self.context.knowledge.player(&description);
-        let tell = |choice: &Choice| thinking.tell(&self.trial(choice));
-        let silent = thinking.silent();
-        let is_aloud = self.is_aloud && thinking.is_aloud();
-        let thinking = if is_aloud { silent.aloud(&tell, Duration::ZERO) } else { silent };
-        self.action(&player.think(&self.turn(), &thinking).chosen)
+        let tell = |choice: &Choice| control.tell(&self.trial(choice));
+        let unheard = control.without_listener();
+        let shows_trials = self.shows_trials && control.has_listener();
+        let control =
+            if shows_trials { unheard.with_listener(&tell, Duration::ZERO) } else { unheard };
+        self.action(&player.think(&self.turn(), &control).chosen)
     }
 
     /// With more tiles than players of the engine hold: the most points, found the plain way.

@@ -179,7 +179,7 @@ impl Game for Crossword {
 
     fn engine_context(&self) -> EngineContext {
         let Setup { lexicon, tiles, layout, .. } = &*self.setup;
-        let knowledge = Knowledge::shared(lexicon, tiles);
+        let knowledge = Knowledge::shared(lexicon, tiles, &vocabulary::of(lexicon));
         let knowledge = knowledge.expect("a table is set with words and tiles that go together");
         EngineContext { knowledge, layout: Arc::clone(layout) }
     }

@@ -1,8 +1,8 @@
 //! Hints for the player whose turn it is, as strong as the rules of the table allow.
 
 use players::hints::{self, Adviser, Strength};
-use players::levels::Level;
 use tabletop::{Game, Seat, Viewer};
+use vocabulary::Level;
 
 use crate::computer::Seen;
 use crate::game::Crossword;

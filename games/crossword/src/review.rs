@@ -172,7 +172,7 @@ impl Again<'_> {
             seed: Seed::from_number(1),
         };
         let review =
-            Reviewer::new(self.knowledge, effort).review(&turn, &done, &SearchControl::in_peace());
+            Reviewer::new(self.knowledge, effort).review(&turn, &done, &SearchControl::unlimited());
         let best = review.best.worth.points;
         let ranked = review.ranked.iter().take(CANDIDATES);
         view.best = ranked.map(|judged| self.ranked(judged, &turn, best)).collect();
@@ -180,10 +180,7 @@ impl Again<'_> {
         view.lost_points = review.lost().points;
         view.lost_chance = review.lost().win_chance;
         view.verdict = Some(Cow::Borrowed(review.verdict().id()));
-        let language = match language {
-            Language::English => explain::Language::English,
-            Language::French => explain::Language::French,
-        };
+        let language = language.code().parse().unwrap_or(explain::Language::English);
         let explanation = Explainer::new(self.knowledge).explain(&turn, &review);
         view.reasons = explanation.sentences(language);
     }

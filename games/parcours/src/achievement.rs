@@ -4,7 +4,7 @@ use tabletop::{Counter, Seat, SeatRecord};
 use tiles::Score;
 
 use crate::game::Parcours;
-use crate::history::{Deed, Line, PlayedHand};
+use crate::history::{Line, LineKind, PlayedHand};
 use crate::place::Part;
 
 /// Hands that used all nine tiles.
@@ -24,7 +24,7 @@ impl Parcours {
 
     fn achievement(&self, seat: Seat) -> SeatRecord {
         let hand = |line: &'_ Line| match &line.what {
-            Deed::Hand(hand) if line.seat == seat => Some(hand.clone()),
+            LineKind::Hand(hand) if line.seat == seat => Some(hand.clone()),
             _ => None,
         };
         let mut record = SeatRecord::default();

@@ -8,7 +8,7 @@ use crate::deal::later_chance;
 use crate::ending::settle;
 use crate::event::{Event, EventKind};
 use crate::game::Parcours;
-use crate::history::{Deed, HandEnd, Line, PlayedHand, PlayedWord};
+use crate::history::{HandEnd, Line, LineKind, PlayedHand, PlayedWord};
 use crate::place::Part;
 use crate::table::{ALL_SATELLITES, Asked, Hand, Pause, Phase, Stage};
 
@@ -139,7 +139,7 @@ impl Parcours {
         }
         self.table.arrived = Some(seat);
         if self.table.side(seat).has_all_satellites() {
-            self.enter(seat, Deed::AllSatellites, ALL_SATELLITES);
+            self.enter(seat, LineKind::AllSatellites, ALL_SATELLITES);
         }
     }
 
@@ -157,7 +157,7 @@ impl Parcours {
     }
 
     fn resign(&mut self, by: Seat, at: Moment) {
-        self.enter(by, Deed::Resigned, Score::ZERO);
+        self.enter(by, LineKind::Resigned, Score::ZERO);
         self.table.sides[by.index()].resigned = true;
         if by == self.table.turn {
             return self.abandon_hand(at);
@@ -180,14 +180,14 @@ impl Parcours {
         }
     }
 
-    fn enter(&mut self, seat: Seat, what: Deed, points: Score) {
+    fn enter(&mut self, seat: Seat, what: LineKind, points: Score) {
         let side = &mut self.table.sides[seat.index()];
         side.score += points;
         self.table.history.push(Line { seat, what, points, total: side.score });
     }
 }
 
-fn played(hand: Hand, back: &[Tile], end: HandEnd) -> Deed {
+fn played(hand: Hand, back: &[Tile], end: HandEnd) -> LineKind {
     let (bonus, bought) = (hand.bonus(), hand.bought);
     let word = |(place, word): (Place, crate::table::Laid)| PlayedWord {
         place,
@@ -195,5 +195,5 @@ fn played(hand: Hand, back: &[Tile], end: HandEnd) -> Deed {
         points: word.points,
     };
     let words = hand.words.into_iter().map(word).collect();
-    Deed::Hand(PlayedHand { words, bonus, bought, back: back.to_vec(), end })
+    LineKind::Hand(PlayedHand { words, bonus, bought, back: back.to_vec(), end })
 }

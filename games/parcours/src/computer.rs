@@ -13,11 +13,11 @@ mod taste;
 use std::sync::Arc;
 
 use lexicon::Lexicon;
-use players::family::Family as FamilyWords;
 use search_control::SearchControl;
 use serde::{Deserialize, Serialize};
 use tabletop::PlayedBy;
 use tiles::{Score, TileSet};
+use vocabulary::Vocabulary;
 
 use crate::plan::{Plan, Tiles};
 use crate::question::{Advice, PlannedWord};
@@ -32,7 +32,7 @@ use taste::Taste;
 pub struct EngineContext {
     lexicon: Arc<Lexicon>,
     tiles: Arc<TileSet>,
-    family: Arc<FamilyWords>,
+    vocabulary: Vocabulary,
 }
 
 /// Something a computer player tries, for those who watch him think.
@@ -51,7 +51,7 @@ impl EngineContext {
         Self {
             lexicon: Arc::clone(lexicon),
             tiles: Arc::clone(tiles),
-            family: FamilyWords::built_in(lexicon),
+            vocabulary: vocabulary::of(lexicon),
         }
     }
 }
@@ -69,7 +69,7 @@ const TOLD: usize = 8;
 pub(crate) fn choose_action(
     view: &View,
     context: &EngineContext,
-    thinking: &SearchControl<'_, Trial>,
+    control: &SearchControl<'_, Trial>,
 ) -> Option<Action> {
     let seat = view.viewer?;
     let PlayedBy::Computer(name) = &view.seats.get(seat.index())?.player.by else { return None };
@@ -83,15 +83,15 @@ pub(crate) fn choose_action(
     // A table is not set with a player whose name means nothing.
     let description: Description = name.parse().unwrap_or_default();
     let seen = Seen::from(view, context, description)?;
-    Some(seen.act(thinking))
+    Some(seen.act(control))
 }
 
 impl Seen<'_> {
     /// The next step of the best plan, or the end of the hand.
-    fn act(&self, thinking: &SearchControl<'_, Trial>) -> Action {
+    fn act(&self, control: &SearchControl<'_, Trial>) -> Action {
         let taste = Taste::of(self);
         let plans = self.weighed_plans(&taste);
-        let best = self.tell(plans, thinking).into_iter().next();
+        let best = self.tell(plans, control).into_iter().next();
         let Some(plan) = best.filter(|plan| taste.wants(plan)) else {
             return self.lay_nothing(&taste);
         };
@@ -125,10 +125,10 @@ impl Seen<'_> {
     }
 
     /// Tells those who watch what is being tried, the best last.
-    fn tell(&self, plans: Vec<Plan>, thinking: &SearchControl<'_, Trial>) -> Vec<Plan> {
-        if self.is_aloud() && thinking.is_aloud() {
-            for plan in plans.iter().rev().take_while(|_| !thinking.is_over()) {
-                thinking.tell(&Trial { words: self.planned(plan), points: plan.points });
+    fn tell(&self, plans: Vec<Plan>, control: &SearchControl<'_, Trial>) -> Vec<Plan> {
+        if self.shows_trials() && control.has_listener() {
+            for plan in plans.iter().rev().take_while(|_| !control.is_over()) {
+                control.tell(&Trial { words: self.planned(plan), points: plan.points });
             }
         }
         plans

@@ -7,7 +7,7 @@ use tiles::Score;
 use crate::clock::{ClockRule, GameClock};
 use crate::event::EndReason;
 use crate::game::Parcours;
-use crate::history::{Deed, Line};
+use crate::history::{Line, LineKind};
 use crate::setup::Setup;
 use crate::table::{Phase, Table};
 use crate::{Ending, Ties};
@@ -88,7 +88,7 @@ pub(crate) fn settle(setup: &Setup, table: &mut Table, reason: EndReason) {
             let side = &mut table.sides[seat.index()];
             side.score += *points;
             let (points, total) = (*points, side.score);
-            table.history.push(Line { seat, what: Deed::Overtime, points, total });
+            table.history.push(Line { seat, what: LineKind::Overtime, points, total });
         }
     }
     table.phase = Phase::Over(Settlement {

@@ -9,7 +9,7 @@ use crate::Place;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Line {
     pub(crate) seat: Seat,
-    pub(crate) what: Deed,
+    pub(crate) what: LineKind,
     /// The points it brought or cost.
     pub(crate) points: Score,
     /// The seat's points after it.
@@ -18,7 +18,7 @@ pub(crate) struct Line {
 
 /// What was done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Deed {
+pub(crate) enum LineKind {
     /// A hand was played, or passed if it has no word.
     Hand(PlayedHand),
     /// The first to arrive had all his satellites covered.

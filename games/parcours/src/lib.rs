@@ -16,7 +16,6 @@ mod decide;
 mod ending;
 mod event;
 mod eyes;
-mod french;
 mod game;
 mod hints;
 mod history;
@@ -36,6 +35,7 @@ mod table;
 #[cfg(feature = "typescript")]
 mod typescript;
 mod view;
+mod wording;
 
 #[cfg(test)]
 mod tests;
@@ -57,7 +57,7 @@ pub use question::{Advice, Answer, HintView, PlannedWord, Question};
 pub use refusal::Refusal;
 pub use rules::{Buying, Ending, Rules, Screen, Ties, UnknownWord, WordsPerHand};
 pub use setup::{InvalidOptions, Options};
-pub use sheet_view::{DeedView, LineView, SheetWord};
+pub use sheet_view::{LineKindView, LineView, SheetWord};
 pub use tabletop::{ClockView, Family, Hint, Lookups, RackOrder, RackView, Racks, TileCount};
 #[cfg(feature = "typescript")]
 pub use typescript::typescript;

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use tiles::Score;
 
 use crate::game::Parcours;
-use crate::history::{Deed, HandEnd, Line, PlayedHand, PlayedWord};
+use crate::history::{HandEnd, Line, LineKind, PlayedHand, PlayedWord};
 use crate::place::Part;
 
 /// What a score sheet says in a language.
@@ -65,19 +65,19 @@ impl Parcours {
             let _ = writeln!(
                 sheet,
                 "{name}{colon} {} {points:+} {total}",
-                self.deed_text(line),
+                self.line_text(line),
                 points = points.0
             );
         }
         sheet
     }
 
-    fn deed_text(&self, line: &Line) -> String {
+    fn line_text(&self, line: &Line) -> String {
         match &line.what {
-            Deed::Hand(hand) => self.hand_text(line, hand),
-            Deed::AllSatellites => self.phrases().all_satellites.to_owned(),
-            Deed::Overtime => self.phrases().overtime.to_owned(),
-            Deed::Resigned => self.phrases().gave_up.to_owned(),
+            LineKind::Hand(hand) => self.hand_text(line, hand),
+            LineKind::AllSatellites => self.phrases().all_satellites.to_owned(),
+            LineKind::Overtime => self.phrases().overtime.to_owned(),
+            LineKind::Resigned => self.phrases().gave_up.to_owned(),
         }
     }
 

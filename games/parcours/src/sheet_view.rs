@@ -7,7 +7,7 @@ use tiles::Score;
 use crate::Place;
 use crate::eyes::Visibility;
 use crate::game::Parcours;
-use crate::history::{Deed, HandEnd, Line, PlayedHand, PlayedWord};
+use crate::history::{HandEnd, Line, LineKind, PlayedHand, PlayedWord};
 
 /// A line of the score sheet.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -19,14 +19,14 @@ pub struct LineView {
     pub shared: SharedLine,
     /// What was done.
     #[serde(flatten)]
-    pub what: DeedView,
+    pub what: LineKindView,
 }
 
 /// What was done.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "what", rename_all = "snake_case")]
-pub enum DeedView {
+pub enum LineKindView {
     /// A hand was played, or passed if it has no word.
     Hand {
         /// Its words in order.
@@ -67,23 +67,23 @@ pub struct SheetWord {
 impl LineView {
     pub(crate) fn of(game: &Parcours, line: &Line, eyes: &Visibility<'_>) -> Self {
         let what = match &line.what {
-            Deed::Hand(hand) => hand_view(game, hand, eyes.sees(line.seat)),
-            Deed::AllSatellites => DeedView::AllSatellites,
-            Deed::Overtime => DeedView::Overtime,
-            Deed::Resigned => DeedView::Resigned,
+            LineKind::Hand(hand) => hand_view(game, hand, eyes.sees(line.seat)),
+            LineKind::AllSatellites => LineKindView::AllSatellites,
+            LineKind::Overtime => LineKindView::Overtime,
+            LineKind::Resigned => LineKindView::Resigned,
         };
         let shared = SharedLine { seat: line.seat, points: line.points, total: line.total };
         Self { shared, what }
     }
 }
 
-fn hand_view(game: &Parcours, hand: &PlayedHand, may_know: bool) -> DeedView {
+fn hand_view(game: &Parcours, hand: &PlayedHand, may_know: bool) -> LineKindView {
     let word = |word: &PlayedWord| SheetWord {
         place: word.place,
         word: game.laid_text(&word.tiles),
         points: word.points,
     };
-    DeedView::Hand {
+    LineKindView::Hand {
         words: hand.words.iter().map(word).collect(),
         bonus: hand.bonus,
         bought: hand.bought,

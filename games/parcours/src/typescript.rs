@@ -3,9 +3,9 @@
 use tabletop::typescript::{declaration, extension, game_file};
 
 use crate::{
-    Action, Advice, Answer, Buying, ClockRule, Colour, DeedView, EndReason, Ending, GameClock,
-    HandClock, HandView, HintView, LetterValue, LineView, Livery, Options, Part, PhaseView, Place,
-    PlannedWord, Preview, Question, Refusal, Rules, SatelliteState, SatelliteView, Screen,
+    Action, Advice, Answer, Buying, ClockRule, Colour, EndReason, Ending, GameClock, HandClock,
+    HandView, HintView, LetterValue, LineKindView, LineView, Livery, Options, Part, PhaseView,
+    Place, PlannedWord, Preview, Question, Refusal, Rules, SatelliteState, SatelliteView, Screen,
     SeatView, Settlement, SheetWord, SlotColour, SlotState, SlotView, StageView, Ties, TileView,
     Trial, UnknownWord, View, WordView, WordsPerHand,
 };
@@ -39,7 +39,7 @@ const DECLARATIONS: &[fn() -> String] = &[
     declaration::<Place>,
     declaration::<Part>,
     || extension::<LineView>("SharedLine"),
-    declaration::<DeedView>,
+    declaration::<LineKindView>,
     declaration::<SheetWord>,
     declaration::<Settlement>,
     declaration::<EndReason>,

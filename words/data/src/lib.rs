@@ -12,25 +12,24 @@
 
 mod forms;
 mod front_coding;
-mod vocabulary;
 
 use std::io::Read;
 use std::sync::{Arc, OnceLock};
 
 use flate2::read::GzDecoder;
+use levels::WordTiers;
 use lexicon::Lexicon;
 
 pub use self::forms::{Form, Forms, Gender, Grammar, Number, Person, Tense, WordClass};
-pub use self::vocabulary::{Tier, Vocabulary};
 
 /// One built-in list: its parts as they are compiled in, and as they are once read.
 struct BuiltIn {
     name: &'static str,
     lexicon: &'static [u8],
-    tiers: &'static [u8],
+    deflated_tiers: &'static [u8],
     forms: Option<&'static [u8]>,
     opened: OnceLock<Arc<Lexicon>>,
-    vocabulary: OnceLock<Vocabulary>,
+    tiers: OnceLock<Arc<WordTiers>>,
     read_forms: OnceLock<Forms>,
 }
 
@@ -38,19 +37,19 @@ static LISTS: [BuiltIn; 2] = [
     BuiltIn {
         name: "en",
         lexicon: include_bytes!(concat!(env!("OUT_DIR"), "/en.lexicon")),
-        tiers: include_bytes!("../en/tiers.gz"),
+        deflated_tiers: include_bytes!("../en/tiers.gz"),
         forms: None,
         opened: OnceLock::new(),
-        vocabulary: OnceLock::new(),
+        tiers: OnceLock::new(),
         read_forms: OnceLock::new(),
     },
     BuiltIn {
         name: "fr",
         lexicon: include_bytes!(concat!(env!("OUT_DIR"), "/fr.lexicon")),
-        tiers: include_bytes!("../fr/frequency/tiers.gz"),
+        deflated_tiers: include_bytes!("../fr/frequency/tiers.gz"),
         forms: Some(include_bytes!("../fr/forms.gz")),
         opened: OnceLock::new(),
-        vocabulary: OnceLock::new(),
+        tiers: OnceLock::new(),
         read_forms: OnceLock::new(),
     },
 ];
@@ -65,13 +64,14 @@ pub fn open(name: &str) -> Option<Arc<Lexicon>> {
     find(name).map(BuiltIn::open)
 }
 
-/// The words of the list with this name in order, each with its tier.
-pub fn vocabulary(name: &str) -> Option<&'static Vocabulary> {
+/// How common each word of the list with this name is.
+pub fn tiers(name: &str) -> Option<Arc<WordTiers>> {
     let list = find(name)?;
-    Some(list.vocabulary.get_or_init(|| {
-        Vocabulary::parse(list.open(), &inflate(list.tiers))
-            .expect("a test reads every built-in list")
-    }))
+    let read = || {
+        let tiers = WordTiers::parse(list.open(), &inflate(list.deflated_tiers));
+        Arc::new(tiers.expect("a test reads every built-in list"))
+    };
+    Some(Arc::clone(list.tiers.get_or_init(read)))
 }
 
 /// What is known of each form in the list with this name; none for a list without such knowledge.

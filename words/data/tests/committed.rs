@@ -111,14 +111,14 @@ fn the_english_two_letter_words_are_those_we_decided() {
 fn every_tier_has_words_and_the_commonest_are_in_the_first() {
     for (language, common) in [("en", ["THE", "WATER"]), ("fr", ["AVEC", "FAIRE"])] {
         let lexicon = word_data::open(language).unwrap();
-        let vocabulary = word_data::vocabulary(language).unwrap();
+        let tiers = word_data::tiers(language).unwrap();
         for word in common {
-            let tier = vocabulary.tier(&lexicon.alphabet().word(word).unwrap());
-            assert_eq!(tier, Some(word_data::Tier::COMMONEST), "{word}");
+            let tier = tiers.tier(&lexicon.alphabet().word(word).unwrap());
+            assert_eq!(tier, Some(levels::Tier::COMMONEST), "{word}");
         }
         for number in 1..=9 {
-            let tier = word_data::Tier::from_number(number).unwrap();
-            assert!(vocabulary.tiers().contains(&tier), "{language}, tier {number}");
+            let tier = levels::Tier::from_number(number).unwrap();
+            assert!(tiers.tiers().contains(&tier), "{language}, tier {number}");
         }
     }
 }

@@ -1,31 +1,27 @@
-//! What words mean: a compact dictionary file, readers for other dictionaries, English inflection.
+//! What words mean: the dictionaries of a language, English inflection, and the grammar of French
+//! forms.
 //!
-//! ```
-//! use definitions::{Definitions, DefinitionsBuilder, PartOfSpeech, Source};
+//! ```no_run
+//! use definitions::Dictionaries;
 //!
-//! let mut builder = DefinitionsBuilder::new("en");
-//! let ours = builder.add_source(Source::named("A small dictionary"));
-//! builder.add(ours, "horn", Some(PartOfSpeech::Noun), "what a ram carries on its head");
-//!
-//! let dictionary = Definitions::open(builder.build())?;
-//! let entries = dictionary.look_up_with_forms("HORNS");
-//! assert_eq!(entries[0].form.as_ref().unwrap().to_string(), "plural of horn");
-//! assert_eq!(entries[0].senses[0].gloss, "what a ram carries on its head");
-//! # Ok::<(), definitions::OpenError>(())
+//! let english = Dictionaries::open("en", None);
+//! let entries = english.look_up("HORNS");
+//! assert_eq!(entries[0].form.as_deref(), Some("plural of horn"));
 //! ```
 //!
-//! Nothing here prints, and only [`import()`] reads files.
+//! A dictionary is built in (English), added by the user as a compiled file, or installed on the
+//! system. The file format and the importers are in `dictionary_file` and are re-exported here.
 
-mod builder;
-mod definitions;
-mod english;
-mod entry;
-mod file;
-pub mod import;
-mod key;
+mod built_in;
+mod dictionaries;
+mod inflection;
+mod installed;
 
-pub use builder::{DefinitionsBuilder, SourceNumber};
-pub use definitions::{DamagedBlock, Definitions, OpenError};
-pub use entry::{Entry, Form, PartOfSpeech, Relation, Sense, Source};
-pub use import::{ImportError, Imported, import};
-pub use key::key_of;
+pub use built_in::english;
+pub use dictionaries::{
+    Dictionaries, FILE_EXTENSION, GrammaticalForm, SkippedDictionary, Unreadable,
+};
+pub use dictionary_file::{
+    DictionaryBuilder, DictionaryFile, Entry, ImportError, Imported, OpenError, PartOfSpeech,
+    Sense, Source, import,
+};

@@ -105,7 +105,7 @@ impl<'game> Report<'game> {
         self.players[played.line.seat].turns += 1;
         match played.played_move(&mut self.player) {
             Ok(candidate) => {
-                let review = reviewer.review(&turn, &candidate, &SearchControl::in_peace());
+                let review = reviewer.review(&turn, &candidate, &SearchControl::unlimited());
                 let explanation = explainer.explain(&turn, &review);
                 if played.fate == Fate::Stayed {
                     report.played = PlayShape::of(&review.done.choice, &turn);
@@ -121,7 +121,8 @@ impl<'game> Report<'game> {
             }
             Err(unjudged) => {
                 if let Unjudged::NotInList(_) = unjudged {
-                    let best = reviewer.review(&turn, &Move::Pass, &SearchControl::in_peace()).best;
+                    let best =
+                        reviewer.review(&turn, &Move::Pass, &SearchControl::unlimited()).best;
                     report.set_best(&best.choice, &turn, self);
                 }
                 report.why.push(self.wording.unjudged(&unjudged));

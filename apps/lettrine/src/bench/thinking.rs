@@ -60,7 +60,7 @@ pub(super) fn simulation_figures(knowledge: &Knowledge, threads: usize) -> Vec<F
 fn simulated(knowledge: &Knowledge, turn: &Turn<'_>, threads: usize) -> Report {
     let choices = candidates(&mut knowledge.static_player(), turn, CANDIDATES);
     let plan = Plan { threads, iterations: Some(DEALS), sureness: 1.0, ..Plan::default() };
-    Simulation::new(knowledge, turn, choices, plan).run(&SearchControl::in_peace(), &Blindly)
+    Simulation::new(knowledge, turn, choices, plan).run(&SearchControl::unlimited(), &Blindly)
 }
 
 /// A turn in the middle of a fixed game.
@@ -106,7 +106,7 @@ pub(super) fn endgame_figures(knowledge: &Knowledge, threads: usize) -> Vec<Figu
         let start = Instant::now();
         let solutions = turns.iter().filter_map(|(lines, rack, bag)| {
             let turn = Turn::new(setting.rules(), lines, rack, *bag);
-            endgames.solve(&turn, &SearchControl::in_peace(), 1)
+            endgames.solve(&turn, &SearchControl::unlimited(), 1)
         });
         let values: Vec<i32> = solutions
             .filter(|solution| solution.is_proved)

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use definitions::{DefinitionsBuilder, Imported};
+use definitions::{DictionaryBuilder, Imported};
 use serde::Serialize;
 
 use super::write;
@@ -49,7 +49,7 @@ impl Import {
         let language = lexicon.language();
         let imported = definitions::import(&self.dictionary).map_err(Failure::new)?;
         let folder = self.data.dictionaries(language)?;
-        let file = folder.join(format!("{}.{}", self.file_name(), ::dictionaries::ENDING));
+        let file = folder.join(format!("{}.{}", self.file_name(), definitions::FILE_EXTENSION));
         let answer = Answer {
             source: imported.source.name.clone(),
             licence: imported.source.licence.clone(),
@@ -81,7 +81,7 @@ impl Import {
 }
 
 fn compiled(imported: Imported, language: &str) -> Vec<u8> {
-    let mut builder = DefinitionsBuilder::new(language);
+    let mut builder = DictionaryBuilder::new(language);
     builder.add_imported(imported);
     builder.build()
 }

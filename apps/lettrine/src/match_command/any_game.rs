@@ -114,7 +114,7 @@ fn result(meeting: &Meeting, seat: usize) -> SideResult {
     SideResult {
         score: meeting.outcome.scores.get(seat).copied().unwrap_or_default(),
         turns: record.turns,
-        whole_racks: record.counters.get(WHOLE_RACKS).copied().unwrap_or(0),
+        bingos: record.counters.get(WHOLE_RACKS).copied().unwrap_or(0),
     }
 }
 

@@ -2,8 +2,7 @@
 
 use std::io::Write;
 
-use ::dictionaries::{Dictionaries, Meaning};
-use definitions::Entry;
+use definitions::{Dictionaries, Entry};
 use lexicon::Lexicon;
 use serde::Serialize;
 
@@ -55,7 +54,7 @@ pub(super) fn run(
     let answer = Answer {
         word: lexicon.alphabet().spell(&letters),
         valid: lexicon.contains(&letters),
-        definitions: dictionaries.meanings(text).into_iter().flat_map(senses).collect(),
+        definitions: dictionaries.look_up(text).into_iter().flat_map(senses).collect(),
         forms: forms(text, &dictionaries),
     };
     let outcome = Outcome::done_if(answer.valid);
@@ -70,8 +69,7 @@ pub(super) fn run(
     }
 }
 
-fn senses(meaning: Meaning) -> Vec<Definition> {
-    let Meaning { entry: Entry { spelling, source, senses, .. }, form } = meaning;
+fn senses(Entry { spelling, source, form, senses }: Entry) -> Vec<Definition> {
     let senses = senses.into_iter().map(|sense| Definition {
         headword: spelling.clone(),
         part_of_speech: sense.part_of_speech.map(|part| part.to_string()),

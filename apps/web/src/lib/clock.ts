@@ -1,4 +1,19 @@
-// Clocks as people read and hear them.
+// Clocks: a view says what was used and since when; screens count on by themselves.
+import type { SeatClock } from './at-table.ts';
+
+/** How much time there is, for each turn or for the whole game. */
+export interface TimeLimit {
+  of: 'turn' | 'game';
+  seconds: number;
+}
+
+/** Milliseconds left when the table's clock shows `moment`, negative over the time; nothing without a limit. */
+export function timeLeft(limit: TimeLimit | null, clock: SeatClock, moment: number): number | null {
+  if (!limit) return null;
+  const running = clock.since === null ? 0 : Math.max(0, moment - clock.since);
+  const before = limit.of === 'game' ? clock.spent : 0;
+  return limit.seconds * 1000 - before - clock.turn - running;
+}
 
 /** Minutes and seconds as people read them; a clock that is over shows a minus. */
 export function clockText(milliseconds: number): string {

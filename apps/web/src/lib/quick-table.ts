@@ -1,14 +1,7 @@
-// Tables that are set with one press: who sits there, and by which rules.
-import type { CatalogueEntry, NewSeat, NewTableRequest } from './types/protocol.ts';
+// Tables at one press: parts that the manifests of games are written with.
+import type { QuickRequest, WayToPlay } from './game-manifest.ts';
 import type { Language } from './settings.ts';
-
-export type Way = 'computer' | 'friends' | 'beside' | 'alone' | 'tournament';
-
-/** A gentle player for someone who has just come in. */
-export const GENTLE = 'level3';
-
-/** The kinds of game that are not the usual one. */
-const MODES: Partial<Record<Way, unknown>> = { alone: 'solitaire', tournament: { tournament: 3 } };
+import type { CatalogueEntry, NewSeat } from './types/protocol.ts';
 
 /** The preset of a game for words of a language: one made for it, else the first. */
 export function presetFor(game: CatalogueEntry, language: Language): string {
@@ -16,35 +9,15 @@ export function presetFor(game: CatalogueEntry, language: Language): string {
   return (fitting ?? game.presets[0])?.name ?? '';
 }
 
-function seatsFor(way: Way, besideName: string): NewSeat[] {
-  switch (way) {
-    case 'computer':
-    case 'tournament':
-      return [{ by: 'me' }, { by: 'computer', level: GENTLE }];
-    case 'friends':
-      return [{ by: 'me' }, { by: 'open' }];
-    case 'beside':
-      return [{ by: 'me' }, { by: 'beside', name: besideName }];
-    case 'alone':
-      return [{ by: 'me' }];
-  }
+/** Two seats: mine, and one that fits the way. */
+export function twoSeats(ways: readonly WayToPlay[], { way, besideName }: QuickRequest, level: string): NewSeat[] {
+  const opens = ways.find(({ name }) => name === way)?.opens;
+  if (opens === 'friends') return [{ by: 'me' }, { by: 'open' }];
+  if (opens === 'beside') return [{ by: 'me' }, { by: 'beside', name: besideName }];
+  return [{ by: 'me' }, { by: 'computer', level }];
 }
 
-/** Gentle rules: a wrong word may be taken back, there are hints, the computer can be watched. */
-function gentleRules(way: Way, language: Language): Record<string, unknown> {
-  const words = { language, lexicon: language, tiles: language === 'fr' ? 'french' : 'english' };
-  const screen = { hint: 'list', see_me_think: true, placement_speed: 0, name_length: 30 };
-  const kind = { mode: MODES[way] ?? 'normal', racks: 'hidden', clock: 'none' };
-  return { ...words, ...kind, unknown_word: 'refused', refused_word: 'try_again', undo: 'last_turn', screen };
-}
-
-/** What to ask the server for. */
-export function quickTable(game: CatalogueEntry, way: Way, language: Language, besideName: string): NewTableRequest {
-  return {
-    game: game.id,
-    preset: presetFor(game, language),
-    changes: gentleRules(way, language),
-    seats: seatsFor(way, besideName),
-    start: way !== 'friends',
-  };
+/** Whether nobody is waited for. */
+export function startsAtOnce(seats: readonly NewSeat[]): boolean {
+  return seats.every(({ by }) => by !== 'open');
 }

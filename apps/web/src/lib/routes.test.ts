@@ -20,10 +20,11 @@ test('an address that means nothing is said to be lost', () => {
   expect(routeOf('/nowhere/at/all')).toEqual({ screen: 'lost', path: '/nowhere/at/all' });
 });
 
-test('a new game may begin in a way of its own', () => {
-  expect(routeOf('/new')).toEqual({ screen: 'new', way: 'any', game: null });
-  expect(routeOf('/new/real-board')).toEqual({ screen: 'new', way: 'real-board', game: null });
-  expect(routeOf('/new/chess')).toEqual({ screen: 'new', way: 'any', game: 'chess' });
+test('a new game may name a game, a way to play, or both', () => {
+  expect(routeOf('/new')).toEqual({ screen: 'new', names: [] });
+  expect(routeOf('/new/chess')).toEqual({ screen: 'new', names: ['chess'] });
+  expect(routeOf('/new/chess/blitz')).toEqual({ screen: 'new', names: ['chess', 'blitz'] });
+  expect(routeOf('/new/chess/blitz/fast')).toMatchObject({ screen: 'lost' });
 });
 
 test('a review is of one game', () => {

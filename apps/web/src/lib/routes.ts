@@ -1,10 +1,5 @@
 // Which screen an address means. To add a screen: a line here, and one in App.svelte.
 
-/** What a new game begins with. */
-export type NewWay = 'any' | 'solitaire' | 'tournament' | 'real-board';
-
-const NEW_WAYS: readonly string[] = ['solitaire', 'tournament', 'real-board'];
-
 export type Route =
   | { screen: 'front' }
   | { screen: 'table'; id: string }
@@ -12,7 +7,8 @@ export type Route =
   | { screen: 'friends' }
   | { screen: 'resume' }
   | { screen: 'settings' }
-  | { screen: 'new'; way: NewWay; game: string | null }
+  /** A game, a way to play, or both; see ways.ts. */
+  | { screen: 'new'; names: string[] }
   | { screen: 'review'; id: string }
   | { screen: 'scores' }
   | { screen: 'statistics' }
@@ -23,6 +19,7 @@ export type Route =
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '').map(decodeURIComponent);
   const [first, second, ...rest] = parts;
+  if (first === 'new' && parts.length <= 3) return { screen: 'new', names: parts.slice(1) };
   if (rest.length > 0) return { screen: 'lost', path };
   switch (first) {
     case undefined:
@@ -33,10 +30,6 @@ export function routeOf(path: string): Route {
       return { screen: 'join', code: second ?? '' };
     case 'review':
       return second ? { screen: 'review', id: second } : { screen: 'lost', path };
-    case 'new':
-      if (second === undefined) return { screen: 'new', way: 'any', game: null };
-      if (NEW_WAYS.includes(second)) return { screen: 'new', way: second as NewWay, game: null };
-      return { screen: 'new', way: 'any', game: second };
     case 'friends':
     case 'resume':
     case 'settings':

@@ -141,14 +141,15 @@ fn row_squares(
     let mut squares = Vec::new();
     let mut rest = text;
     while !rest.is_empty() {
-        let digits = rest.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(rest.len());
+        let digits = rest.find(|character: char| !character.is_ascii_digit()).unwrap_or(rest.len());
         let (run, letters) = rest.split_at(digits);
         if !run.is_empty() {
             let length = run.parse().ok().filter(|length| (1..=u8::MAX).contains(length));
             let wrong = || PositionError::Run { row, found: run.to_owned() };
             squares.resize(squares.len() + usize::from(length.ok_or_else(wrong)?), None);
         }
-        let end = letters.find(|sign: char| sign.is_ascii_digit()).unwrap_or(letters.len());
+        let end =
+            letters.find(|character: char| character.is_ascii_digit()).unwrap_or(letters.len());
         let (letters, after) = letters.split_at(end);
         let wrong = |wrong| PositionError::RowLetter { row, wrong };
         let tiles = alphabet.placed_tiles(letters).map_err(wrong)?;

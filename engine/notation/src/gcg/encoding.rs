@@ -38,7 +38,7 @@ pub(super) fn decode(bytes: &[u8]) -> Result<(String, Option<Repair>), GcgError>
 }
 
 fn undeclared(text: &str) -> Option<Repair> {
-    let first = text.find(|sign: char| !sign.is_ascii())?;
+    let first = text.find(|character: char| !character.is_ascii())?;
     let sentence = "the file does not say that it is UTF-8; it was read so";
     Some(repair(1 + line_ends(&text[..first]), sentence))
 }

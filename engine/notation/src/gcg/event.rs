@@ -52,7 +52,8 @@ impl Words<'_> {
     /// The rack, if there is one: a word that can be neither a place nor anything that is done.
     fn rack(&mut self) -> Result<String, GcgProblem> {
         let is_rack = |word: &&str| {
-            !word.starts_with(['-', '(', '+']) && !word.contains(|sign: char| sign.is_ascii_digit())
+            !word.starts_with(['-', '(', '+'])
+                && !word.contains(|character: char| character.is_ascii_digit())
         };
         let rack = self.left.next_if(is_rack).unwrap_or_default();
         self.tiles(rack)
@@ -99,7 +100,7 @@ impl Words<'_> {
         let tiles = if tiles.is_empty() { apart().unwrap_or_default() } else { tiles };
         let kind = if tiles.is_empty() {
             TurnKind::Pass
-        } else if tiles.chars().all(|sign| sign.is_ascii_digit()) {
+        } else if tiles.chars().all(|character| character.is_ascii_digit()) {
             match tiles.parse().map_err(|_| GcgProblem::Tiles(tiles.to_owned()))? {
                 0 => TurnKind::Pass,
                 count => TurnKind::Exchange { tiles: Exchanged::Count(count) },
@@ -170,8 +171,8 @@ fn in_parentheses(action: &str) -> Option<&str> {
 }
 
 /// Whether the sign means something in a turn, so that it cannot stand among tiles.
-fn has_meaning(sign: char) -> bool {
-    matches!(sign, '-' | '+' | '(' | ')' | '0'..='9')
+fn has_meaning(character: char) -> bool {
+    matches!(character, '-' | '+' | '(' | ')' | '0'..='9')
 }
 
 /// A rack in capitals, and what had to be repaired.

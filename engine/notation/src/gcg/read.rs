@@ -59,7 +59,8 @@ fn pragma_parts(line: &str) -> Option<(&str, &str)> {
 fn number_after<'line>(keyword: &'line str, name: &str) -> Option<&'line str> {
     let start = keyword.get(..name.len())?;
     let number = &keyword[name.len()..];
-    let is_number = !number.is_empty() && number.chars().all(|sign| sign.is_ascii_digit());
+    let is_number =
+        !number.is_empty() && number.chars().all(|character| character.is_ascii_digit());
     (start.eq_ignore_ascii_case(name) && is_number).then_some(number)
 }
 

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use board::{Board, Layout, Square};
+use levels::Vocabulary;
 use movegen::Lines;
 use tiles::{PlacedTile, Rack, Score, TileSet};
 
@@ -34,7 +35,7 @@ impl Scene {
         }
         let lines = Lines::new(&board, &lexicon, &tiles);
         let rack = tiles.alphabet().rack(rack).unwrap();
-        let knowledge = Knowledge::new(lexicon, tiles).unwrap();
+        let knowledge = Knowledge::new(lexicon, tiles, Vocabulary::default()).unwrap();
         Self { knowledge, lines, rack, bag: 80 }
     }
 

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use board::{Direction, Placement, Square};
+use levels::Vocabulary;
 use tiles::{Score, Seed, TileSet};
 
 use super::*;
@@ -10,7 +11,7 @@ use crate::{Player, SeenMove, Situation, play_game};
 
 fn knowledge() -> Arc<Knowledge> {
     let tiles = TileSet::named("english").unwrap();
-    Knowledge::shared(&word_data::open("en").unwrap(), &tiles).unwrap()
+    Knowledge::shared(&word_data::open("en").unwrap(), &tiles, &Vocabulary::default()).unwrap()
 }
 
 fn rack(text: &str) -> Rack {
@@ -41,8 +42,8 @@ fn after_first_word<Found>(word: &str, score: i32, ask: impl FnOnce(&Turn<'_>) -
 /// How much likelier the leave that was kept is than by chance, as a logarithm.
 fn gain(inference: &mut Inference, turn: &Turn<'_>, leave: &Rack) -> Option<f64> {
     let evidence = Evidence::of(turn, &inference.lexicon).filter(Evidence::is_of_a_placement)?;
-    let peace = SearchControl::in_peace();
-    let tried = inference.try_some(&evidence, &turn.unseen(), (&peace, &mut chance()));
+    let unlimited = SearchControl::unlimited();
+    let tried = inference.try_some(&evidence, &turn.unseen(), (&unlimited, &mut chance()));
     let number = f64::from(u32::try_from(tried.len()).unwrap());
     let mean = tried.iter().map(|(_, weight)| weight).sum::<f64>() / number;
     let weight = evidence.weight(leave, &mut inference.player, inference.leaves.as_deref());
@@ -88,7 +89,7 @@ fn one_who_lays_little_has_not_kept_what_would_have_brought_much() {
 fn few_leaves_are_all_tried_and_many_are_drawn() {
     after_first_word("CAT", 10, |turn| {
         let mut inference = Inference::new(&knowledge()).with_tries(50);
-        let beliefs = inference.infer(turn, &SearchControl::in_peace(), &mut chance()).unwrap();
+        let beliefs = inference.infer(turn, &SearchControl::unlimited(), &mut chance()).unwrap();
         assert!(beliefs.leaves().count() <= 50);
         let shares: f64 = beliefs.leaves().map(|(_, share)| share).sum();
         assert!((shares - 1.0).abs() < 1e-9);
@@ -96,7 +97,7 @@ fn few_leaves_are_all_tried_and_many_are_drawn() {
     });
     after_first_word("TRAINS", 24, |turn| {
         let mut inference = Inference::new(&knowledge());
-        let beliefs = inference.infer(turn, &SearchControl::in_peace(), &mut chance()).unwrap();
+        let beliefs = inference.infer(turn, &SearchControl::unlimited(), &mut chance()).unwrap();
         assert_eq!(beliefs.leaves().count(), 27, "one of each kind of tile");
     });
 }
@@ -110,7 +111,7 @@ fn one_who_exchanged_two_tiles_has_kept_five_good_ones() {
     let turn =
         Turn { before: Some(&before), ..Turn::new(setting.rules(), setting.empty(), &own, 86) };
     let mut inference = Inference::new(&knowledge).with_tries(300);
-    let beliefs = inference.infer(&turn, &SearchControl::in_peace(), &mut chance()).unwrap();
+    let beliefs = inference.infer(&turn, &SearchControl::unlimited(), &mut chance()).unwrap();
     let leaves = knowledge.leaves().unwrap();
     let value = |leave: &Rack| f64::from(leaves.value(leave).unwrap()) / 1000.0;
     let mean: f64 = beliefs.leaves().map(|(leave, share)| share * value(leave)).sum();
@@ -121,18 +122,18 @@ fn one_who_exchanged_two_tiles_has_kept_five_good_ones() {
 #[test]
 fn where_nothing_can_be_said_nothing_is_believed() {
     let mut inference = Inference::new(&knowledge());
-    let mut believes = |turn: &Turn<'_>, thinking: &SearchControl<'_>| {
-        inference.infer(turn, thinking, &mut chance()).is_some()
+    let mut believes = |turn: &Turn<'_>, control: &SearchControl<'_>| {
+        inference.infer(turn, control, &mut chance()).is_some()
     };
-    let peace = SearchControl::in_peace();
+    let unlimited = SearchControl::unlimited();
     after_first_word("CAT", 10, |turn| {
-        let no_time = peace.at_most(Duration::ZERO);
+        let no_time = unlimited.at_most(Duration::ZERO);
         assert!(!believes(turn, &no_time));
-        assert!(!believes(&Turn { before: None, ..*turn }, &peace));
-        assert!(!believes(&Turn { before: Some(&SeenMove::Passed), ..*turn }, &peace));
+        assert!(!believes(&Turn { before: None, ..*turn }, &unlimited));
+        assert!(!believes(&Turn { before: Some(&SeenMove::Passed), ..*turn }, &unlimited));
         let all = SeenMove::Exchanged(7);
-        assert!(!believes(&Turn { before: Some(&all), ..*turn }, &peace));
-        assert!(!believes(&Turn { bag: 0, ..*turn }, &peace), "then there is nothing to guess");
+        assert!(!believes(&Turn { before: Some(&all), ..*turn }, &unlimited));
+        assert!(!believes(&Turn { bag: 0, ..*turn }, &unlimited), "then there is nothing to guess");
     });
 }
 
@@ -142,7 +143,7 @@ fn with_four_players_only_the_rack_of_the_one_before_is_weighted() {
         let situation = Situation { others: 3, ..turn.situation };
         let turn = Turn { situation, bag: 69, ..*turn };
         let mut inference = Inference::new(&knowledge()).with_tries(50);
-        let beliefs = inference.infer(&turn, &SearchControl::in_peace(), &mut chance()).unwrap();
+        let beliefs = inference.infer(&turn, &SearchControl::unlimited(), &mut chance()).unwrap();
         let unseen = turn.unseen();
         let drawn = beliefs.draw_rack(&mut chance(), &unseen, 7);
         assert_eq!(drawn.len(), 7);
@@ -155,7 +156,8 @@ fn the_same_chance_leads_to_the_same_beliefs() {
     after_first_word("CAT", 10, |turn| {
         let mut inference = Inference::new(&knowledge()).with_tries(50);
         let mut shares = || {
-            let beliefs = inference.infer(turn, &SearchControl::in_peace(), &mut chance()).unwrap();
+            let beliefs =
+                inference.infer(turn, &SearchControl::unlimited(), &mut chance()).unwrap();
             beliefs.leaves().map(|(leave, share)| (leave.clone(), share)).collect::<Vec<_>>()
         };
         assert_eq!(shares(), shares());

@@ -2,10 +2,10 @@
 
 use std::thread;
 
+use levels::{KnownWords, Skill, Tier};
 use tiles::Seed;
-use word_data::Tier;
 
-use super::{KnownWords, LevelPlayer, Skill};
+use super::LevelPlayer;
 use crate::formed::Formed;
 use crate::game::play_game;
 use crate::knowledge::{Knowledge, WordSource};
@@ -93,10 +93,9 @@ impl Trial<'_> {
 
     /// Plays every game of one thread.
     fn play_share(&self, setting: &Setting, skill: Skill, first: u64) -> Sums {
-        let lexicon = self.knowledge.lexicon();
-        let words = KnownWords::new(lexicon, skill);
+        let words = self.knowledge.known_words(skill);
         let player = |number| {
-            LevelPlayer::new(lexicon, skill, self.knowledge.aid(WordSource::Map))
+            LevelPlayer::new(words.clone(), skill, self.knowledge.aid(WordSource::Map))
                 .with_family(self.knowledge.family())
                 .with_seed(Seed::from_number(number))
         };

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use lexicon::Lexicon;
+use levels::{FamilyList, KnownWords, Skill};
 use movegen::{Equity, Play};
 use tiles::{Chance, Score, Seed};
 
@@ -10,9 +10,7 @@ use super::chance;
 use super::exchange::{exchange_or_pass, is_lopsided};
 use super::ideas::{Ideas, Look};
 use super::seeing::{happens, likelihood};
-use super::{KnownWords, Skill};
-use crate::family::Family;
-use crate::formed::Formed;
+use crate::formed::{Formed, Word};
 use crate::player::Player;
 use crate::search_control::SearchControl;
 use crate::static_player::{StaticPlayer, WordAid};
@@ -29,7 +27,7 @@ const TRIFLE: Score = Score(6);
 pub struct LevelPlayer {
     words: KnownWords,
     skill: Skill,
-    family: Option<Arc<Family>>,
+    family: Option<Arc<FamilyList>>,
     seed: Seed,
     finder: StaticPlayer,
     ideas: Ideas,
@@ -43,10 +41,10 @@ struct Tried {
 }
 
 impl LevelPlayer {
-    /// A player of this skill, with something that helps to find the words of a list.
-    pub fn new(lexicon: &Lexicon, skill: Skill, aid: WordAid) -> Self {
+    /// A player who knows these words and has this skill, with something that helps to find words.
+    pub fn new(words: KnownWords, skill: Skill, aid: WordAid) -> Self {
         Self {
-            words: KnownWords::new(lexicon, skill),
+            words,
             skill,
             family: None,
             seed: Seed::from_number(0),
@@ -57,7 +55,7 @@ impl LevelPlayer {
 
     /// The same, who plays no word of these.
     #[must_use]
-    pub fn with_family(self, family: Arc<Family>) -> Self {
+    pub fn with_family(self, family: Arc<FamilyList>) -> Self {
         Self { family: Some(family), ..self }
     }
 
@@ -82,8 +80,12 @@ impl LevelPlayer {
     }
 
     fn knows(&self, formed: &Formed) -> bool {
-        let is_fit = self.family.as_ref().is_none_or(|family| !family.forbids_any(formed));
-        is_fit && self.words.cover(formed)
+        let is_fit = self.family.as_ref().is_none_or(|family| !formed.has_any_of(family));
+        let is_known = |word: &Word| {
+            let is_extension = self.words.knows_extensions() && word.longest_run >= 2;
+            is_extension || self.words.contains(&word.letters)
+        };
+        is_fit && formed.words().all(is_known)
     }
 
     /// Finds every play of the turn, in order.
@@ -95,13 +97,13 @@ impl LevelPlayer {
     }
 
     /// Tries plays that he knows and sees, one after the other, until he has had enough of it.
-    fn try_plays(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Tried {
+    fn try_plays(&mut self, turn: &Turn<'_>, control: &SearchControl<'_>) -> Tried {
         let mut chance = chance::of_turn(&self.seed, turn);
         let most = self.tries(&mut chance);
         let mut ideas = std::mem::take(&mut self.ideas);
         let mut tried = Tried::default();
         let mut overlooked = None;
-        while tried.count < most && tried.may_go_on(thinking) {
+        while tried.count < most && tried.may_go_on(control) {
             let next = ideas.next(&mut chance, |play, chance| {
                 let look = self.look(play, turn, chance);
                 if look == Look::Overlooked {
@@ -110,12 +112,12 @@ impl LevelPlayer {
                 look
             });
             let Some(play) = next else { break };
-            tried.add(play, turn, thinking);
+            tried.add(play, turn, control);
         }
         self.ideas = ideas;
         // Whoever sees nothing looks again, and takes the first thing he finds.
-        if let Some(play) = overlooked.filter(|_| tried.count == 0 && tried.may_go_on(thinking)) {
-            tried.add(play, turn, thinking);
+        if let Some(play) = overlooked.filter(|_| tried.count == 0 && tried.may_go_on(control)) {
+            tried.add(play, turn, control);
         }
         tried
     }
@@ -146,15 +148,15 @@ impl LevelPlayer {
 
 impl Tried {
     /// Out of time he stops at once; told to move, he takes the first word he sees.
-    fn may_go_on(&self, thinking: &SearchControl<'_>) -> bool {
-        !thinking.is_over() || (self.count == 0 && thinking.is_forced())
+    fn may_go_on(&self, control: &SearchControl<'_>) -> bool {
+        !control.is_over() || (self.count == 0 && control.is_forced())
     }
 
     /// Thinks of a play, tells it, and remembers it if it is the best so far.
-    fn add(&mut self, play: Play, turn: &Turn<'_>, thinking: &SearchControl<'_>) {
+    fn add(&mut self, play: Play, turn: &Turn<'_>, control: &SearchControl<'_>) {
         let choice = Choice { chosen: Move::Place(play), equity: worth(&play, turn) };
         self.count += 1;
-        thinking.tell(&choice);
+        control.tell(&choice);
         if self.best.as_ref().is_none_or(|best| choice.equity > best.equity) {
             self.best = Some(choice);
         }
@@ -162,13 +164,13 @@ impl Tried {
 }
 
 impl Player for LevelPlayer {
-    fn think(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Choice {
+    fn think(&mut self, turn: &Turn<'_>, control: &SearchControl<'_>) -> Choice {
         self.find(turn);
-        let best = self.try_plays(turn, thinking).best;
+        let best = self.try_plays(turn, control).best;
         let alphabet = turn.rules.terms.tiles.alphabet();
         let is_trifle = |choice: &Choice| choice.chosen.score() <= TRIFLE;
         let would_exchange =
-            turn.may_exchange() && !thinking.is_over() && is_lopsided(turn.rack, alphabet);
+            turn.may_exchange() && !control.is_over() && is_lopsided(turn.rack, alphabet);
         best.filter(|choice| !(would_exchange && is_trifle(choice)))
             .unwrap_or_else(|| exchange_or_pass(turn))
     }

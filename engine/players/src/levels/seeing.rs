@@ -1,10 +1,9 @@
 //! Seeing: what makes a play hard to see, so that people overlook it.
 
+use levels::{KnownWords, Tier};
 use movegen::Play;
 use tiles::Chance;
-use word_data::Tier;
 
-use super::KnownWords;
 use crate::formed::Formed;
 
 /// How hard a play is to see by the number of tiles it lays: people think in words of middling

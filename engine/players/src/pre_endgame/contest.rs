@@ -45,17 +45,17 @@ impl<'call, 'game> Contest<'call, 'game> {
     pub(super) fn try_quickly(
         &mut self,
         finisher: &mut Finisher,
-        thinking: &SearchControl<'_>,
+        control: &SearchControl<'_>,
         fewest: usize,
     ) {
-        let thinking = &part_of(thinking);
+        let control = &part_of(control);
         for deal in 0..self.deals.list.len() {
-            let Some(endings) = self.finish_deal(deal, finisher, thinking) else { break };
+            let Some(endings) = self.finish_deal(deal, finisher, control) else { break };
             for (contender, ending) in self.contenders.iter_mut().zip(endings) {
                 contender.quick[deal] = Some(ending);
             }
             if (deal + 1) % BETWEEN_LOOKS == 0 {
-                self.leave_behind(deal + 1, fewest, thinking);
+                self.leave_behind(deal + 1, fewest, control);
             }
         }
         self.rank();
@@ -66,13 +66,13 @@ impl<'call, 'game> Contest<'call, 'game> {
         &self,
         deal: usize,
         finisher: &mut Finisher,
-        thinking: &SearchControl<'_>,
+        control: &SearchControl<'_>,
     ) -> Option<Vec<Ending>> {
         let endings = self.contenders[..self.contesting].iter().map(|contender| {
             let known = contender.known(self.deals, deal, |contender| &contender.quick);
             let scene = || contender.scene(self.turn, &self.deals.list[deal]);
             let finish = || finisher.finish_quickly(scene());
-            (!thinking.is_over()).then(|| known.unwrap_or_else(finish))
+            (!control.is_over()).then(|| known.unwrap_or_else(finish))
         });
         endings.collect()
     }
@@ -81,17 +81,17 @@ impl<'call, 'game> Contest<'call, 'game> {
     pub(super) fn search(
         &mut self,
         finisher: &mut Finisher,
-        thinking: &SearchControl<'_>,
+        control: &SearchControl<'_>,
         finalists: usize,
     ) {
         self.contesting = self.contesting.min(finalists);
         for deal in 0..self.deals.list.len() {
-            let Some(endings) = self.search_deal(deal, finisher, thinking) else { break };
+            let Some(endings) = self.search_deal(deal, finisher, control) else { break };
             for (contender, ending) in self.contenders.iter_mut().zip(endings) {
                 contender.searched[deal] = Some(ending);
             }
             if (deal + 1) % BETWEEN_LOOKS == 0 {
-                self.leave_behind(deal + 1, 1, thinking);
+                self.leave_behind(deal + 1, 1, control);
             }
         }
         self.rank();
@@ -102,7 +102,7 @@ impl<'call, 'game> Contest<'call, 'game> {
         &self,
         deal: usize,
         finisher: &mut Finisher,
-        thinking: &SearchControl<'_>,
+        control: &SearchControl<'_>,
     ) -> Option<Vec<Ending>> {
         let deals_left = self.deals.list.len() - deal;
         let contesting = self.contenders[..self.contesting].iter().enumerate();
@@ -113,20 +113,20 @@ impl<'call, 'game> Contest<'call, 'game> {
                 return known;
             }
             let searches_left = deals_left * self.contesting - place;
-            let thinking = &share_of(thinking, searches_left);
+            let control = &share_of(control, searches_left);
             let scene = contender.scene(self.turn, &self.deals.list[deal]);
-            (!thinking.is_over()).then(|| finisher.finish_by_search(scene, quick, thinking))
+            (!control.is_over()).then(|| finisher.finish_by_search(scene, quick, control))
         });
         let endings: Option<Vec<Ending>> = endings.collect();
-        endings.filter(|_| !thinking.is_over())
+        endings.filter(|_| !control.is_over())
     }
 
     /// Those that are surely behind the best are out, but so many stay.
-    fn leave_behind(&mut self, deals: usize, fewest: usize, thinking: &SearchControl<'_>) {
+    fn leave_behind(&mut self, deals: usize, fewest: usize, control: &SearchControl<'_>) {
         self.rank();
         let (best, others) = self.contenders.split_at(1.min(self.contesting));
         let Some(best) = best.first() else { return };
-        thinking.tell(&best.choice);
+        control.tell(&best.choice);
         let is_close = |other: &Contender| {
             let mut behind = Sample::default();
             for deal in 0..deals {
@@ -155,22 +155,22 @@ impl<'call, 'game> Contest<'call, 'game> {
 }
 
 /// A part of the time that is left, for quick endings.
-fn part_of<'call>(thinking: &SearchControl<'call>) -> SearchControl<'call> {
-    match time_left(thinking) {
-        Some(left) => thinking.at_most(left.mul_f64(QUICK_SHARE)),
-        None => *thinking,
+fn part_of<'call>(control: &SearchControl<'call>) -> SearchControl<'call> {
+    match time_left(control) {
+        Some(left) => control.at_most(left.mul_f64(QUICK_SHARE)),
+        None => *control,
     }
 }
 
 /// The time for one of so many searches.
-fn share_of<'call>(thinking: &SearchControl<'call>, searches: usize) -> SearchControl<'call> {
+fn share_of<'call>(control: &SearchControl<'call>, searches: usize) -> SearchControl<'call> {
     let searches = u32::try_from(searches).unwrap_or(u32::MAX).max(1);
-    match time_left(thinking) {
-        Some(left) => thinking.at_most((left / searches).max(SHORTEST_SEARCH)),
-        None => *thinking,
+    match time_left(control) {
+        Some(left) => control.at_most((left / searches).max(SHORTEST_SEARCH)),
+        None => *control,
     }
 }
 
-fn time_left(thinking: &SearchControl<'_>) -> Option<Duration> {
-    thinking.deadline().map(|deadline| deadline.saturating_duration_since(Instant::now()))
+fn time_left(control: &SearchControl<'_>) -> Option<Duration> {
+    control.deadline().map(|deadline| deadline.saturating_duration_since(Instant::now()))
 }

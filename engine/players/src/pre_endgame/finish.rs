@@ -72,7 +72,7 @@ impl Finisher {
         &mut self,
         mut scene: Scene<'_>,
         quick: Ending,
-        thinking: &SearchControl<'_>,
+        control: &SearchControl<'_>,
     ) -> Ending {
         self.play_while(&mut scene, |scene| !scene.is_over() && !scene.bag.is_empty());
         if scene.is_over() {
@@ -84,8 +84,8 @@ impl Finisher {
         };
         let Scene { rules, ref lines, scoreless_turns, .. } = scene;
         let position = Position { rules, lines, racks, scoreless_turns };
-        let stop = thinking.sign().map(StopSignal::flag);
-        let limits = Limits { deadline: thinking.deadline(), stop, ..Limits::default() };
+        let stop = control.stop_signal().map(StopSignal::flag);
+        let limits = Limits { deadline: control.deadline(), stop, ..Limits::default() };
         match self.solver.compare(&position, margin, &limits) {
             Ok(Comparison { ordering, is_proved: true }) => {
                 let outcome = if scene.seat == 0 { ordering } else { ordering.reverse() };

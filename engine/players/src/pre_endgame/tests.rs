@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use board::{Board, Direction, Layout, Placement, Square};
+use levels::Vocabulary;
 use lexicon::Lexicon;
 use movegen::Lines;
 use tiles::{Alphabet, Chance, Rack, Score, Tile, TileSet};
@@ -43,7 +44,7 @@ impl Club {
             board.set(square, Some(tile));
         }
         let lines = Lines::new(&board, &lexicon, &tiles);
-        Self { knowledge: Knowledge::new(lexicon, tiles).unwrap(), lines }
+        Self { knowledge: Knowledge::new(lexicon, tiles, Vocabulary::default()).unwrap(), lines }
     }
 
     /// Hands over a turn with racks of two tiles, drawn by chance, and so many in the bag. The other
@@ -130,7 +131,7 @@ fn a_proved_chance_to_win_is_that_of_the_slow_judge() {
         club.turn(bag, &mut chance, |turn| {
             let candidates = judge.candidates(turn, 12);
             let plan = Plan { finalists: 12, ..Plan::default() };
-            let report = judge.judge(turn, &candidates, &SearchControl::in_peace(), &plan);
+            let report = judge.judge(turn, &candidates, &SearchControl::unlimited(), &plan);
             for judged in report.moves.iter().filter(|judged| judged.is_proved) {
                 let expected = slow_win_chance(turn, &judged.choice, club.knowledge.lexicon());
                 assert!((judged.win_chance - expected).abs() < 1e-9, "{judged:?} {expected}");
@@ -148,7 +149,7 @@ fn with_tiles_left_in_the_bag_nothing_is_proved() {
     let mut judge = PreEndgame::new(&club.knowledge);
     club.turn(2, &mut chance(), |turn| {
         let candidates = judge.candidates(turn, usize::MAX);
-        let report = judge.judge(turn, &candidates, &SearchControl::in_peace(), &Plan::default());
+        let report = judge.judge(turn, &candidates, &SearchControl::unlimited(), &Plan::default());
         let is_proved = |judged: &JudgedMove| judged.is_proved;
         let passes = |judged: &&JudgedMove| judged.choice.chosen == Move::Pass;
         assert!(report.moves.iter().find(passes).is_some_and(|pass| !is_proved(pass)));
@@ -163,11 +164,11 @@ fn the_best_comes_first_and_every_candidate_is_judged() {
     club.turn(1, &mut chance(), |turn| {
         let candidates = judge.candidates(turn, 50);
         let plan = Plan { finalists: 50, ..Plan::default() };
-        let report = judge.judge(turn, &candidates, &SearchControl::in_peace(), &plan);
+        let report = judge.judge(turn, &candidates, &SearchControl::unlimited(), &plan);
         assert_eq!(report.moves.len(), candidates.len());
         let most = report.moves.iter().map(|judged| judged.win_chance).fold(0.0, f64::max);
         assert!(report.moves[0].win_chance > most - 0.05);
-        assert_eq!(report, judge.judge(turn, &candidates, &SearchControl::in_peace(), &plan));
+        assert_eq!(report, judge.judge(turn, &candidates, &SearchControl::unlimited(), &plan));
     });
 }
 
@@ -177,16 +178,16 @@ fn moves_of_which_nothing_can_be_said_stay_as_they_are() {
     let mut judge = PreEndgame::new(&club.knowledge);
     club.turn(2, &mut chance(), |turn| {
         let candidates = judge.candidates(turn, 5);
-        let sign = StopSignal::default();
-        sign.raise();
-        let peace = SearchControl::in_peace();
+        let signal = StopSignal::default();
+        signal.raise();
+        let unlimited = SearchControl::unlimited();
         let among_three = Turn { situation: Situation { others: 2, ..turn.situation }, ..*turn };
-        for (turn, thinking) in [
-            (turn, peace.stopped_by(&sign)),
-            (turn, peace.at_most(Duration::ZERO)),
-            (&among_three, peace),
+        for (turn, control) in [
+            (turn, unlimited.stopped_by(&signal)),
+            (turn, unlimited.at_most(Duration::ZERO)),
+            (&among_three, unlimited),
         ] {
-            let report = judge.judge(turn, &candidates, &thinking, &Plan::default());
+            let report = judge.judge(turn, &candidates, &control, &Plan::default());
             assert!(report.moves.iter().all(|judged| judged.deals == 0 && !judged.is_proved));
             assert!(report.moves.iter().map(|judged| &judged.choice).eq(&candidates));
         }

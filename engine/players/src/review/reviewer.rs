@@ -53,18 +53,18 @@ impl<'knowledge> Reviewer<'knowledge> {
     }
 
     /// Compares what was done in a turn with the best that can be found.
-    pub fn review(&mut self, turn: &Turn<'_>, done: &Move, thinking: &SearchControl<'_>) -> Review {
+    pub fn review(&mut self, turn: &Turn<'_>, done: &Move, control: &SearchControl<'_>) -> Review {
         let mut choices = self.player.list(turn);
         choices.sort_by_key(|choice| Reverse((choice.equity, choice.chosen.score())));
         let listed = choices.iter().find(|choice| choice.chosen == *done).cloned();
         let done = listed.unwrap_or_else(|| self.unlisted(turn, done));
-        let thinking = self.effort.time.map_or(*thinking, |time| thinking.at_most(time));
+        let control = self.effort.time.map_or(*control, |time| control.at_most(time));
         let is_idle = self.effort.time == Some(Duration::ZERO);
         match turn.bag {
             _ if is_idle || turn.situation.others != 1 => by_values(choices, done),
-            0 => self.by_endgame(turn, choices, done, &thinking),
-            1..=pre_endgame::LARGEST_BAG => self.by_deals(turn, choices, done, &thinking),
-            _ => self.by_simulation(turn, done, &thinking),
+            0 => self.by_endgame(turn, choices, done, &control),
+            1..=pre_endgame::LARGEST_BAG => self.by_deals(turn, choices, done, &control),
+            _ => self.by_simulation(turn, done, &control),
         }
     }
 
@@ -80,14 +80,14 @@ impl<'knowledge> Reviewer<'knowledge> {
         &mut self,
         turn: &Turn<'_>,
         done: Choice,
-        thinking: &SearchControl<'_>,
+        control: &SearchControl<'_>,
     ) -> Review {
         let Effort { iterations, threads, candidates, seed, .. } = self.effort;
         let mut choices = simulate::candidates(&mut self.player, turn, candidates);
         add(&mut choices, &done, turn);
         let plan = simulate::Plan { threads, iterations, seed, ..simulate::Plan::default() };
         let simulation = Simulation::new(self.knowledge, turn, choices, plan);
-        let report = simulation.run(thinking, &Blindly);
+        let report = simulation.run(control, &Blindly);
         let judged = report.candidates.into_iter().map(|simulated| Judged {
             choice: simulated.choice,
             worth: Worth {
@@ -106,12 +106,12 @@ impl<'knowledge> Reviewer<'knowledge> {
         turn: &Turn<'_>,
         mut choices: Vec<Choice>,
         done: Choice,
-        thinking: &SearchControl<'_>,
+        control: &SearchControl<'_>,
     ) -> Review {
         choices.truncate(self.effort.candidates);
         add(&mut choices, &done, turn);
         let plan = pre_endgame::Plan { seed: self.effort.seed, ..pre_endgame::Plan::default() };
-        let report = self.pre_endgame.judge(turn, &choices, thinking, &plan);
+        let report = self.pre_endgame.judge(turn, &choices, control, &plan);
         let judged = report.moves.into_iter().map(|judged| Judged {
             worth: Worth {
                 win_error: deals_error(&judged),
@@ -129,10 +129,10 @@ impl<'knowledge> Reviewer<'knowledge> {
         turn: &Turn<'_>,
         choices: Vec<Choice>,
         done: Choice,
-        thinking: &SearchControl<'_>,
+        control: &SearchControl<'_>,
     ) -> Review {
         let other = turn.unseen();
-        let first = self.effort.time.map_or(*thinking, |time| thinking.at_most(time / 2));
+        let first = self.effort.time.map_or(*control, |time| control.at_most(time / 2));
         let Some((value, candidate)) = self.solve(turn, [turn.rack, &other], &first) else {
             return by_values(choices, done);
         };
@@ -146,7 +146,7 @@ impl<'knowledge> Reviewer<'knowledge> {
         if best.choice.chosen == done.chosen {
             return Review::new(best.clone(), vec![best], JudgedBy::Endgame);
         }
-        let value_done = self.value_after(turn, &done.chosen, &other, thinking);
+        let value_done = self.value_after(turn, &done.chosen, &other, control);
         let done = judged(done, value_done);
         Review::new(done.clone(), vec![best, done], JudgedBy::Endgame)
     }
@@ -157,7 +157,7 @@ impl<'knowledge> Reviewer<'knowledge> {
         turn: &Turn<'_>,
         candidate: &Move,
         other: &Rack,
-        thinking: &SearchControl<'_>,
+        control: &SearchControl<'_>,
     ) -> Score {
         let mut lines = turn.lines.clone();
         if let Move::Place(play) = candidate {
@@ -168,7 +168,7 @@ impl<'knowledge> Reviewer<'knowledge> {
         let scores = candidate.score() > Score::ZERO;
         situation.scoreless_turns = if scores { 0 } else { situation.scoreless_turns + 1 };
         let next = Turn { lines: &lines, rack: other, situation, ..*turn };
-        let answer = self.solve(&next, [other, &kept], thinking);
+        let answer = self.solve(&next, [other, &kept], control);
         candidate.score() - answer.map_or(Score::ZERO, |(value, _)| value)
     }
 
@@ -177,7 +177,7 @@ impl<'knowledge> Reviewer<'knowledge> {
         &mut self,
         turn: &Turn<'_>,
         racks: [&Rack; 2],
-        thinking: &SearchControl<'_>,
+        control: &SearchControl<'_>,
     ) -> Option<(Score, Move)> {
         let position = Position {
             rules: turn.rules,
@@ -186,8 +186,8 @@ impl<'knowledge> Reviewer<'knowledge> {
             scoreless_turns: turn.situation.scoreless_turns,
         };
         let limits = Limits {
-            deadline: thinking.deadline(),
-            stop: thinking.sign().map(crate::search_control::StopSignal::flag),
+            deadline: control.deadline(),
+            stop: control.stop_signal().map(crate::search_control::StopSignal::flag),
             nodes: None,
             threads: self.effort.threads,
             lines: 1,

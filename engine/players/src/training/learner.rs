@@ -66,12 +66,12 @@ fn move_tile(tile: Tile, from: &mut Rack, to: &mut Rack) {
 }
 
 impl Player for Learner<'_> {
-    fn think(&mut self, turn: &Turn<'_>, thinking: &SearchControl<'_>) -> Choice {
+    fn think(&mut self, turn: &Turn<'_>, control: &SearchControl<'_>) -> Choice {
         let is_lesson = turn.bag > 0 && turn.rack.len() == turn.rules.terms.full_rack;
         if is_lesson && self.chance.below(WONDERS_ONCE_IN) == 0 {
             self.wonder(turn);
         }
-        let choice = self.player.think(turn, thinking);
+        let choice = self.player.think(turn, control);
         if is_lesson {
             self.tally.borrow_mut().note(self.player.subsets(), choice.equity);
         }

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
+use levels::Vocabulary;
 use lexicon::Lexicon;
 use movegen::LONGEST_RACK;
 use tiles::{Seed, TileSet};
@@ -43,7 +44,7 @@ pub fn learn(
     course: &Course,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<WinChances, UnlikeLetters> {
-    let knowledge = Knowledge::shared(lexicon, tiles)?;
+    let knowledge = Knowledge::new(Arc::clone(lexicon), Arc::clone(tiles), Vocabulary::default())?;
     let setting = knowledge.setting();
     let next = AtomicU64::new(0);
     let done = AtomicU64::new(0);

@@ -42,7 +42,7 @@ pub(crate) fn play(mut game: Parcours, watch: &mut dyn FnMut(Seat, &View, &Parco
     let context = game.engine_context();
     while let Some(seat) = game.waits_for().first().copied() {
         let view = game.view(Viewer::Seat(seat));
-        let action = Parcours::choose_action(&view, &context, &SearchControl::in_peace());
+        let action = Parcours::choose_action(&view, &context, &SearchControl::unlimited());
         let decision = game.decide(seat, action.expect("it is this player's hand"), Moment(0));
         game = decision.expect("computer players keep to the rules").into_game();
         watch(seat, &view, &game);

@@ -1,8 +1,8 @@
 //! A view, read as a computer player reads the table.
 
-use players::levels::{KnownWords, Skills};
 use tabletop::Seat;
 use tiles::{Letter, PlacedTile, Score, Tile};
+use vocabulary::KnownWords;
 
 use super::EngineContext;
 use super::description::Description;
@@ -80,7 +80,7 @@ impl<'view> Seen<'view> {
     }
 
     /// Whether this table shows what computer players try; it would tell the letters of a hidden rack.
-    pub(super) fn is_aloud(&self) -> bool {
+    pub(super) fn shows_trials(&self) -> bool {
         let rules = &self.view.rules;
         rules.screen.see_me_think && rules.racks == Racks::Open
     }
@@ -94,7 +94,8 @@ impl<'view> Seen<'view> {
 
     /// The words he knows and sees.
     fn makeable(&self, ground: &Ground) -> Makeable {
-        let family = (self.view.rules.family == Family::On).then_some(&self.context.family);
+        let family =
+            (self.view.rules.family == Family::On).then_some(&self.context.vocabulary.family);
         let is_decent = |word: &[Letter]| family.is_none_or(|family| !family.forbids(word));
         let known = self.known_words();
         let is_known = |word: &[Letter]| known.as_ref().is_none_or(|known| known.contains(word));
@@ -107,7 +108,7 @@ impl<'view> Seen<'view> {
     fn known_words(&self) -> Option<KnownWords> {
         let Words::OfLevel(level) = self.skill.words else { return None };
         let lexicon = &self.context.lexicon;
-        Some(KnownWords::new(lexicon, Skills::of_language(lexicon.language()).of(level)))
+        Some(self.context.vocabulary.known_words(lexicon, level))
     }
 
     /// Whether he happens to see a word in this hand: long ones are overlooked more easily.

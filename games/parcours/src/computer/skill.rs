@@ -3,7 +3,7 @@
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use players::levels::{Level, Scale};
+use vocabulary::{Level, Scale};
 
 use super::description::{LEVELS, Strength};
 

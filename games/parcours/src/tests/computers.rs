@@ -24,7 +24,7 @@ fn played(names: &[&str], seed: u64, change: impl FnOnce(&mut Rules)) -> Parcour
     for _ in 0..2_000 {
         let Some(seat) = game.waits_for().first().copied() else { break };
         let view = game.view(Viewer::Seat(seat));
-        let action = Parcours::choose_action(&view, &context, &SearchControl::in_peace()).unwrap();
+        let action = Parcours::choose_action(&view, &context, &SearchControl::unlimited()).unwrap();
         game = game.decide(seat, action, Moment(0)).unwrap().into_game();
         check_always(&game);
     }
@@ -97,7 +97,7 @@ fn an_adaptive_player_ends_the_game_when_that_wins_it_and_not_when_it_loses() {
         state.table.sides[1].score = tiles::Score(100);
         state.table.sides[0].score = tiles::Score(100 + lead);
         let view = state.view(Viewer::Seat(Seat(0)));
-        match Parcours::choose_action(&view, &state.engine_context(), &SearchControl::in_peace())
+        match Parcours::choose_action(&view, &state.engine_context(), &SearchControl::unlimited())
             .unwrap()
         {
             Action::Lay { place, .. } => place.slot == 11 && place.part == crate::Part::Path,
@@ -124,7 +124,7 @@ fn an_adaptive_player_goes_along_his_path_unless_another_is_about_to_arrive() {
         match Parcours::choose_action(
             &view,
             &game.game().engine_context(),
-            &SearchControl::in_peace(),
+            &SearchControl::unlimited(),
         )
         .unwrap()
         {
@@ -146,7 +146,7 @@ fn tried(racks: Racks) -> (Vec<Trial>, Action) {
         .start();
     let told = Mutex::new(Vec::new());
     let listen = |trial: &Trial| told.lock().unwrap().push(trial.clone());
-    let aloud = SearchControl::in_peace().aloud(&listen, std::time::Duration::ZERO);
+    let aloud = SearchControl::unlimited().with_listener(&listen, std::time::Duration::ZERO);
     let action =
         Parcours::choose_action(&game.view(0), &game.game().engine_context(), &aloud).unwrap();
     (told.into_inner().unwrap(), action)
@@ -172,7 +172,7 @@ fn a_computer_that_is_hurried_plays_the_best_it_has() {
     let game = table().computers(&["expert", "level1"]).along(0, 1).racks(&["CHATSNOTE"]).start();
     let sign = StopSignal::default();
     sign.raise();
-    let stopped = SearchControl::in_peace().stopped_by(&sign);
+    let stopped = SearchControl::unlimited().stopped_by(&sign);
     assert!(
         Parcours::choose_action(&game.view(0), &game.game().engine_context(), &stopped).is_some()
     );
@@ -201,7 +201,7 @@ fn alone_foresight_brings_more_points_than_greed() {
 fn a_computer_does_nothing_when_it_is_not_his_hand() {
     let game = table().computers(&["expert", "level1"]).start();
     let context = game.game().engine_context();
-    assert_eq!(Parcours::choose_action(&game.view(1), &context, &SearchControl::in_peace()), None);
+    assert_eq!(Parcours::choose_action(&game.view(1), &context, &SearchControl::unlimited()), None);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use tabletop::{Decision, Game, Moment, Player, Seat, Viewer};
 use tiles::{Alphabet, Bag, PlacedTile, Rack, Score, Seed, Tile};
 
 use crate::course::Course;
-use crate::history::{Deed, Line};
+use crate::history::{Line, LineKind};
 use crate::table::{Laid, PRICE};
 use crate::{Action, Event, Options, Parcours, Part, Place, Refusal, Rules, View};
 
@@ -348,7 +348,7 @@ fn check_points(game: &Parcours, seat: Seat) {
     let sum: Score = lines.iter().map(|line| line.points).sum();
     assert_eq!(sum, game.table.side(seat).score);
     for line in lines {
-        let Deed::Hand(hand) = &line.what else { continue };
+        let LineKind::Hand(hand) = &line.what else { continue };
         let words: Score = hand.words.iter().map(|word| word.points).sum();
         assert_eq!(line.points, words + hand.bonus - PRICE * i32::from(hand.bought));
         for word in &hand.words {

@@ -166,7 +166,7 @@ impl Guest {
 }
 
 /// What a robot does in the game that it sees.
-fn choose(robot: &mut Robot, view: &Value) -> Option<Value> {
+pub(crate) fn choose(robot: &mut Robot, view: &Value) -> Option<Value> {
     if is_on_the_path(view) { path_player::choose(robot, view) } else { robot.choose(view) }
 }
 

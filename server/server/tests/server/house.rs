@@ -25,6 +25,14 @@ impl House {
         Self::keeping(database, folder).await
     }
 
+    /// A server on a copy of this SQLite file.
+    pub(crate) async fn with_file(content: &[u8]) -> Self {
+        let folder = Folder::new();
+        let file = folder.0.join("lettrine.db");
+        fs::write(&file, content).unwrap();
+        Self::keeping(Address::Sqlite(file), folder).await
+    }
+
     /// A server on this database.
     pub(crate) async fn on(database: Address) -> Self {
         Self::keeping(database, Folder::new()).await

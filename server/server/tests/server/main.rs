@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test ends at its first surprise")]
 
 mod bad_input;
+mod before_one_house;
 mod clocks;
 mod games;
 mod guest;

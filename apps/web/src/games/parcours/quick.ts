@@ -1,8 +1,15 @@
-// A table that is set with one press: me against a gentle computer, by the rules of the box.
-import { GENTLE, presetFor } from '../../lib/quick-table.ts';
-import type { Language } from '../../lib/settings.ts';
+// Tables at one press, by the rules of the box.
+import type { QuickRequest, WayToPlay } from '../../lib/game-manifest.ts';
+import { presetFor, startsAtOnce, twoSeats } from '../../lib/quick-table.ts';
 import type { CatalogueEntry, NewTableRequest } from '../../lib/types/protocol.ts';
+import { COMPUTERS } from './computers.ts';
 
-export function quickTable(game: CatalogueEntry, language: Language): NewTableRequest {
-  return { game: game.id, preset: presetFor(game, language), changes: {}, seats: [{ by: 'me' }, { by: 'computer', level: GENTLE }], start: true };
+export const WAYS: readonly WayToPlay[] = [
+  { name: 'friends', opens: 'friends' },
+  { name: 'beside', opens: 'beside' },
+];
+
+export function quickTable(game: CatalogueEntry, request: QuickRequest): NewTableRequest {
+  const seats = twoSeats(WAYS, request, COMPUTERS.gentle);
+  return { game: game.id, preset: presetFor(game, request.language), changes: {}, seats, start: startsAtOnce(seats) };
 }

@@ -1,5 +1,6 @@
 // Who is to sit at a table that is being set.
 import type { NewSeat } from '../types/protocol.ts';
+import { optionsText, type ComputerPlayers } from './computers.ts';
 
 /** A player to be seated. */
 export interface Chair {
@@ -8,34 +9,25 @@ export interface Chair {
   name: string;
   /** Of a computer player. */
   level: string;
-  /** How long a champion may think about a move. */
-  seconds: number;
-  /** What a computer player aims at, where that can be chosen. */
-  character: string;
+  /** What follows the level of a computer player: `rusher`, `seconds=5`. */
+  options: string;
 }
 
 export const MOST_CHAIRS = 4;
-const CHAMPION = 'champion';
-const GENTLE = 'level3';
-/** The character of a computer player that needs no name. */
-export const USUAL_CHARACTER = 'adaptive';
 
-export function chair(by: Chair['by'], level: string = GENTLE): Chair {
-  return { by, name: '', level, seconds: 5, character: USUAL_CHARACTER };
+export function chair(by: Chair['by'], level = ''): Chair {
+  return { by, name: '', level, options: '' };
 }
 
-/** A computer player as the server names him: `level5:rusher`, `champion:seconds=5`. */
-export function described({ level, seconds, character }: Chair): string {
-  if (level === CHAMPION) return `${CHAMPION}:seconds=${seconds}`;
-  return character === USUAL_CHARACTER ? level : `${level}:${character}`;
+/** A computer player as the server names them: `level5:rusher`, `champion:seconds=5`. */
+export function described({ level, options }: Chair): string {
+  return options === '' ? level : `${level}:${options}`;
 }
 
 /** The computer player of such a name. */
 export function computerChair(description: string): Chair {
-  const [level = GENTLE, option = ''] = description.split(':');
-  const seconds = Number(/seconds=(\d+)/.exec(option)?.[1] ?? 5);
-  const character = /^[a-z]+$/.test(option) ? option : USUAL_CHARACTER;
-  return { ...chair('computer', level), seconds, character };
+  const [level = '', options = ''] = description.split(':');
+  return { ...chair('computer', level), options };
 }
 
 /** What the server is told of a chair. */
@@ -53,11 +45,18 @@ export function seatOf(seat: Chair): NewSeat {
 const KINDS: readonly string[] = ['me', 'beside', 'open', 'computer'];
 
 /** A chair that was kept, if it can be read. */
-export function readChair(kept: Partial<Chair> | null): Chair | null {
-  if (typeof kept !== 'object' || kept === null || !KINDS.includes(kept.by ?? '')) return null;
-  const read = chair(kept.by ?? 'me', typeof kept.level === 'string' ? kept.level : undefined);
-  if (typeof kept.name === 'string') read.name = kept.name;
-  if (typeof kept.seconds === 'number') read.seconds = kept.seconds;
-  if (typeof kept.character === 'string') read.character = kept.character;
+export function readChair(kept: unknown, { gentle, options }: ComputerPlayers): Chair | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const found = kept as Partial<Record<keyof Chair | string, unknown>>;
+  const { by, name, level = gentle } = found;
+  if (typeof by !== 'string' || !KINDS.includes(by) || typeof level !== 'string') return null;
+  const read = chair(by as Chair['by'], level);
+  if (typeof name === 'string') read.name = name;
+  read.options = typeof found.options === 'string' ? found.options : optionsText(options, level, (option) => separate(found[option.name]) ?? option.usual);
   return read;
+}
+
+/** The value of an option in a field of its own, as chairs were kept at first. */
+function separate(value: unknown): string | number | null {
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
 }

@@ -3,6 +3,31 @@ import type { Api } from '../api/client.ts';
 import { refused, type Result } from '../api/result.ts';
 import type { CatalogueEntry, NewTableRequest, TableView } from '../types/protocol.ts';
 import { chair, computerChair, readChair, seatOf, type Chair } from './chairs.ts';
+import type { ComputerPlayers } from './computers.ts';
+import type { Around, Field } from './field.ts';
+
+/** What the rules of every game have. */
+export interface AnyRules {
+  language: string;
+  screen: { levels: number; name_length: number };
+}
+
+/** What a game's set-up consists of. */
+export interface SetupPlan<Rules> {
+  around: Around;
+  /** All fields, in the order in which they are shown. */
+  fields: readonly Field<Rules>[];
+  /** The sentence about the fields that are folded away. */
+  about: string;
+  computers: ComputerPlayers;
+  /** The computer players that a table offers, by its number of levels. */
+  levelsFor(all: readonly string[], count: number): string[];
+  /** A level of like strength among those that are offered. */
+  fittingLevel(level: string, offered: readonly string[]): string;
+  chooseLanguage(rules: Rules, language: string): void;
+  /** Good rules and players for a way to play. */
+  fit?(choices: Choices<Rules>, way: string): void;
+}
 
 export interface Choices<Rules> {
   preset: string;
@@ -41,13 +66,41 @@ export function requestOf<Rules extends object>(game: CatalogueEntry, choices: C
   };
 }
 
+/** The level that newcomers are offered under some rules. */
+export function gentleLevel<Rules extends AnyRules>(game: CatalogueEntry, rules: Rules, plan: SetupPlan<Rules>): string {
+  return plan.fittingLevel(plan.computers.gentle, plan.levelsFor(game.levels, rules.screen.levels));
+}
+
+/** What is proposed to somebody who has chosen nothing yet. */
+export function firstChoices<Rules extends AnyRules>(game: CatalogueEntry, language: string, plan: SetupPlan<Rules>): Choices<Rules> | null {
+  const preset = game.presets.find((entry) => entry.language === language) ?? game.presets[0];
+  const rules = preset ? rulesOf<Rules>(game, preset.name) : null;
+  if (!preset || !rules) return null;
+  if (rules.language !== language) plan.chooseLanguage(rules, language);
+  return { preset: preset.name, rules, chairs: [chair('me'), chair('computer', gentleLevel(game, rules, plan))] };
+}
+
+/** Takes another preset; the players stay, on its scale of levels. */
+export function takePreset<Rules extends AnyRules>(choices: Choices<Rules>, game: CatalogueEntry, preset: string, plan: SetupPlan<Rules>): void {
+  const rules = rulesOf<Rules>(game, preset);
+  if (!rules) return;
+  choices.preset = preset;
+  choices.rules = rules;
+  fitLevels(choices.chairs, plan.levelsFor(game.levels, rules.screen.levels), plan);
+}
+
+/** The same players on another scale of levels. */
+export function fitLevels<Rules>(chairs: Chair[], offered: readonly string[], plan: SetupPlan<Rules>): void {
+  for (const seat of chairs) seat.level = plan.fittingLevel(seat.level || plan.computers.gentle, offered);
+}
+
 /** Choices that were kept, as far as they still fit the game. */
-export function readChoices<Rules extends object>(kept: unknown, game: CatalogueEntry): Choices<Rules> | null {
+export function readChoices<Rules extends object>(kept: unknown, game: CatalogueEntry, plan: SetupPlan<Rules>): Choices<Rules> | null {
   const found = kept as Partial<Choices<Rules>> | undefined;
   if (typeof found !== 'object' || found === null || typeof found.preset !== 'string') return null;
   const rules = rulesOf<Rules>(game, found.preset);
   if (!rules || typeof found.rules !== 'object' || found.rules === null) return null;
-  const chairs = (Array.isArray(found.chairs) ? found.chairs : []).map(readChair).filter((seat) => seat !== null);
+  const chairs = (Array.isArray(found.chairs) ? found.chairs : []).map((seat) => readChair(seat, plan.computers)).filter((seat) => seat !== null);
   return { preset: found.preset, rules: { ...rules, ...known(found.rules, rules) }, chairs: chairs.length > 0 ? chairs : [chair('me')] };
 }
 
@@ -61,7 +114,7 @@ function known<Rules extends object>(kept: Rules, rules: Rules): Partial<Rules> 
 export function sameAgain<Rules>(table: TableView, rules: Rules): Choices<Rules> {
   let isSeated = false;
   const chairs = table.seats.map((seat): Chair => {
-    if (seat.holder === 'computer') return computerChair(seat.level ?? 'level3');
+    if (seat.holder === 'computer') return computerChair(seat.level ?? '');
     if (!seat.yours) return chair('open');
     if (isSeated) return { ...chair('beside'), name: seat.name };
     isSeated = true;

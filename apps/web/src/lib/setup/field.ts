@@ -5,6 +5,9 @@ import type { LexiconEntry } from '../types/protocol.ts';
 /** Where a field stands on the screen; the first group is seen at once. */
 export type Group = 'common' | 'words' | 'turns' | 'end' | 'computer' | 'screen';
 
+/** The groups under "More rules". */
+export const MORE_GROUPS: readonly Group[] = ['words', 'turns', 'end', 'computer', 'screen'];
+
 /** What choices depend on besides the rules. */
 export interface Around {
   lexicons: readonly LexiconEntry[];
@@ -18,15 +21,15 @@ interface Described<Rules, Value> {
   /** What stands in its sentences. */
   values?: Values;
   group: Group;
-  read: (rules: Rules) => Value;
-  write: (rules: Rules, value: Value) => void;
+  read(rules: Rules): Value;
+  write(rules: Rules, value: Value): void;
   /** When it means anything; always, if absent. */
-  when?: (rules: Rules) => boolean;
+  when?(rules: Rules): boolean;
 }
 
 export interface ChoiceField<Rules> extends Described<Rules, string> {
   kind: 'choice';
-  choices: (around: Around, rules: Rules) => readonly string[];
+  choices(around: Around, rules: Rules): readonly string[];
 }
 
 export interface NumberField<Rules> extends Described<Rules, number> {

@@ -1,4 +1,4 @@
-// What a player does at the table of any game: acts, is told why not, asks for hints, hurries a thinker, plays again.
+// What a player does at the table of any game: acts, is told why not, asks for hints, makes a computer play, plays again.
 import { interrupt, say } from '../announcer.svelte.ts';
 import type { Api } from '../api/client.ts';
 import type { AtTable } from '../at-table.ts';
@@ -12,11 +12,14 @@ export interface Message {
   kind: 'news' | 'refusal';
 }
 
-export abstract class TableActions<Action, Hint, Dialog extends string> {
-  abstract readonly play: AtTable;
+/** What may lie over the table of every game. */
+export type CommonDialog = 'hint' | 'resign' | 'keys' | 'menu' | 'sheet' | 'ending';
+
+export abstract class TableActions<Play extends AtTable, Action, Hint, Dialog extends string> {
+  readonly play: Play;
   message: Message | null = $state.raw(null);
   /** What lies over the table, if anything. */
-  dialog: Dialog | 'hint' | null = $state(null);
+  dialog: Dialog | CommonDialog | null = $state(null);
   hint: Hint | null = $state.raw(null);
   protected readonly api: Api;
   /** Where players and rules of a new game are chosen. */
@@ -24,7 +27,8 @@ export abstract class TableActions<Action, Hint, Dialog extends string> {
   readonly #travel: (path: string) => void;
   #hintsAsked = 0;
 
-  constructor(api: Api, travel: (path: string) => void) {
+  constructor(play: Play, api: Api, travel: (path: string) => void) {
+    this.play = play;
     this.api = api;
     this.#travel = travel;
   }
@@ -40,6 +44,10 @@ export abstract class TableActions<Action, Hint, Dialog extends string> {
     sound('refused', settings.effects);
   }
 
+  close(): void {
+    this.dialog = null;
+  }
+
   /** Sends an action for the seat of this screen; a refusal is told. */
   async act(action: Action): Promise<boolean> {
     const seat = this.play.seat;
@@ -51,10 +59,21 @@ export abstract class TableActions<Action, Hint, Dialog extends string> {
     return false;
   }
 
+  /** Whether the rules of the table allow hints. */
+  get hasHints(): boolean {
+    return this.play.view?.rules.screen.hint !== 'none';
+  }
+
+  /** Gives the game up. */
+  async resign(): Promise<void> {
+    this.close();
+    await this.act({ do: 'resign' } as Action);
+  }
+
   /** Asks for a hint; asked again in the same turn, it may name another word. */
   async askHint(): Promise<void> {
     const { play } = this;
-    if (play.seat === null || play.view?.rules.screen.hint === 'none') return this.refuse(text('no-hints'));
+    if (play.seat === null || !this.hasHints) return this.refuse(text('no-hints'));
     const result = await play.session.ask(play.seat, { ask: 'hint', asked_before: this.#hintsAsked });
     if (!result.done) return this.refuse(sentenceOf(result.refusal));
     const answer = result.value.answer as { answer: string };
@@ -94,3 +113,6 @@ export abstract class TableActions<Action, Hint, Dialog extends string> {
     if (!result.done) this.refuse(sentenceOf(result.refusal));
   }
 }
+
+/** The actions of a table, whatever the game is. */
+export type AnyActions = TableActions<AtTable, never, unknown, string>;

@@ -1,4 +1,4 @@
-// What happens at the table of any game while this screen listens: turns are told, trials shown, clocks watched.
+// What a table tells while this screen listens: turns are said, trials shown, clocks watched.
 import { untrack } from 'svelte';
 import { interrupt, say } from '../announcer.svelte.ts';
 import type { AnyView, AtTable } from '../at-table.ts';
@@ -6,34 +6,64 @@ import { warningBetween } from '../clock.ts';
 import { text } from '../language/text.svelte.ts';
 import { isStill, settings } from '../preferences.svelte.ts';
 import { sound } from '../sound/sound.ts';
+import type { Message } from './actions.svelte.ts';
+import { Trials, type Trial } from './trials.svelte.ts';
 
-export abstract class TableAnnouncements<View extends AnyView, Trial> {
+/** What is told to the actions of a table. */
+interface Informed<View extends AnyView> {
+  readonly play: AtTable<View>;
+  message: Message | null;
+  forgetTurn(): void;
+}
+
+type LineOf<View extends AnyView> = View['history'][number];
+
+export abstract class TableAnnouncements<View extends AnyView, GameTrial, Actions extends Informed<View>> {
   /** What the table's clock shows, read a few times a second. */
   moment: number = $state(0);
-  protected abstract readonly play: AtTable<View>;
+  readonly trials: Trials;
+  protected readonly actions: Actions;
+  #linesTold = -1;
   #toldTurnOf: number | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #lastLeft = Number.POSITIVE_INFINITY;
 
-  /** Tells what is new at the table. */
-  protected abstract hearUpdate(view: View): void;
-  /** Takes note of a trial about the update of this number. */
-  protected abstract noteTrial(trial: Trial, about: number): void;
-  /** Shows none of the trials that wait. */
-  protected abstract skipTrials(): void;
-  /** Shows the next letter of a trial; gives the pause after it, or nothing when all have been shown. */
-  protected abstract showNext(): number | null;
-  /** How much time the player of this screen has, while it runs out. */
-  protected abstract timeLeft(view: View): number | null;
+  constructor(actions: Actions, mostTrials: number) {
+    this.actions = actions;
+    this.trials = new Trials(mostTrials);
+  }
+
+  protected get play(): Actions['play'] {
+    return this.actions.play;
+  }
+
+  /** A line of the history as it is said aloud. */
+  protected abstract spokenLine(view: View, line: LineOf<View>): string;
+  /** What is to be seen of a trial, if anything. */
+  protected abstract readTrial(trial: GameTrial): Trial | null;
+  /** The pause after a letter of a trial, or after all of it, in milliseconds. */
+  protected abstract pauseAfter(shown: 'letter' | 'whole'): number;
+
+  /** Tells what else is new; the lines of the history have been said. */
+  protected tellNews(_view: View, _lines: LineOf<View>[], _isFirst: boolean): void {}
+
+  /** A new turn begins. */
+  protected forgetTurn(): void {
+    this.trials.clear();
+    this.actions.forgetTurn();
+    this.actions.message = null;
+    this.#lastLeft = Number.POSITIVE_INFINITY;
+  }
 
   follow(): () => void {
-    this.play.session.isShowing = () => this.#timer !== null;
-    this.play.session.onTrial = (shown) => this.#hearTrial(shown.trial as Trial, shown.number);
+    const { session } = this.play;
+    session.isShowing = () => this.#timer !== null;
+    session.onTrial = (shown) => this.#takeTrial(shown.trial as GameTrial, shown.number);
     const ticking = setInterval(() => this.tick(), 250);
     const stop = $effect.root(() => {
       $effect(() => {
         const view = this.play.view;
-        if (view) untrack(() => this.hearUpdate(view));
+        if (view) untrack(() => this.#tellUpdate(view));
       });
     });
     return () => {
@@ -44,8 +74,19 @@ export abstract class TableAnnouncements<View extends AnyView, Trial> {
     };
   }
 
+  #tellUpdate(view: View): void {
+    const isFirst = this.#linesTold < 0;
+    const lines = isFirst ? [] : view.history.slice(this.#linesTold);
+    this.#linesTold = view.history.length;
+    if (lines.length > 0) this.forgetTurn();
+    for (const line of lines) say(this.spokenLine(view, line));
+    this.tellNews(view, lines, isFirst);
+    this.#tellTurn(view, isFirst);
+    if (view.phase.waits_for === 'nothing' && lines.length > 0) sound('over', settings.effects);
+  }
+
   /** Says whose turn it is, when it is the turn of this screen. */
-  protected tellTurn(view: View, isFirst: boolean): void {
+  #tellTurn(view: View, isFirst: boolean): void {
     const turn = view.turn;
     if (turn === this.#toldTurnOf) return;
     this.#toldTurnOf = turn;
@@ -54,30 +95,26 @@ export abstract class TableAnnouncements<View extends AnyView, Trial> {
     if (!isFirst) sound('yourTurn', settings.effects);
   }
 
-  /** A new turn has all its time. */
-  protected forgetTime(): void {
-    this.#lastLeft = Number.POSITIVE_INFINITY;
-  }
-
-  #hearTrial(trial: Trial, number: number): void {
+  #takeTrial(trial: GameTrial, number: number): void {
     if (number < (this.play.session.update?.number ?? 0)) return;
-    this.noteTrial(trial, number);
+    this.trials.note(this.readTrial(trial), number);
     const isShown = this.play.view?.rules.screen.see_me_think && !isStill() && document.visibilityState === 'visible';
-    if (!isShown) this.skipTrials();
+    if (!isShown) this.trials.skip();
     else if (this.#timer === null) this.#showTrials();
   }
 
   #showTrials(): void {
-    const pause = this.showNext();
-    this.#timer = pause === null ? null : setTimeout(() => this.#showTrials(), pause);
-    if (pause === null) this.play.session.goOn('in time');
+    const shown = this.trials.showNext();
+    this.#timer = shown === 'nothing' ? null : setTimeout(() => this.#showTrials(), this.pauseAfter(shown));
+    if (shown === 'nothing') this.play.session.goOn('in time');
   }
 
   /** Reads the clock and warns; gives the time that is left, if it runs out. */
   protected tick(): number | null {
     this.moment = this.play.session.moment();
     const { view, seat } = this.play;
-    const left = view && view.turn === seat ? this.timeLeft(view) : null;
+    const isRunning = view && seat !== null && view.turn === seat && view.seats[seat]?.clock.since !== null;
+    const left = isRunning ? this.play.timeLeft(seat, this.moment) : null;
     if (left === null) return null;
     const warning = warningBetween(this.#lastLeft, left);
     this.#lastLeft = left;

@@ -320,7 +320,7 @@ timed_out: boolean, } | { "what": "all_satellites" } | { "what": "overtime" } | 
 /**
  * What was done.
  */
-export type DeedView = { "what": "hand",
+export type LineKindView = { "what": "hand",
 /**
  * Its words in order.
  */

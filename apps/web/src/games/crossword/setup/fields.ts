@@ -1,23 +1,12 @@
 // Every rule that a host can choose, one description each. Screens draw editors from these; the server judges the choices.
+import { describing, variant, type Field as AnyField } from '../../../lib/setup/field.ts';
+import { LANGUAGE, listAndTiles } from '../../../lib/setup/word-fields.ts';
 import type { Rules } from '../types.ts';
 import { CLOCK } from './clock-fields.ts';
-import { describing, variant, type Field as AnyField, type Group } from '../../../lib/setup/field.ts';
-
-export { isChanged } from '../../../lib/setup/field.ts';
 
 export type Field = AnyField<Rules>;
 
 const { words, ruleNumber, screenWords, screenSwitch, screenNumber } = describing<Rules>();
-
-const TILES: Record<string, string> = { en: 'english', fr: 'french' };
-
-/** Chooses the words, their list and their tiles together. */
-export function chooseLanguage(rules: Rules, language: string): void {
-  rules.language = language;
-  rules.lexicon = language;
-  rules.lexicon_checksum = '';
-  rules.tiles = TILES[language] ?? rules.tiles;
-}
 
 const FIRST_GAMES = 3;
 const FIRST_PENALTY_POINTS = 5;
@@ -43,17 +32,6 @@ const MODE: Field[] = [
     when: (rules) => typeof rules.mode === 'object',
     read: (rules) => (typeof rules.mode === 'object' ? rules.mode.tournament : FIRST_GAMES),
     write: (rules, value) => (rules.mode = { tournament: value }),
-  },
-];
-
-const LANGUAGE: Field[] = [
-  {
-    kind: 'choice',
-    name: 'language',
-    group: 'common',
-    choices: (around) => [...new Set(['en', 'fr', ...around.lexicons.map((lexicon) => lexicon.language)])],
-    read: (rules) => rules.language,
-    write: chooseLanguage,
   },
 ];
 
@@ -97,28 +75,7 @@ const UNKNOWN_WORD: Field[] = [
 ];
 
 const BOARD: Field[] = [
-  {
-    kind: 'choice',
-    name: 'lexicon',
-    group: 'words',
-    choices: (around, rules) => {
-      const fitting = around.lexicons.filter((lexicon) => lexicon.language === rules.language).map((lexicon) => lexicon.name);
-      return fitting.includes(rules.lexicon) ? fitting : [rules.lexicon, ...fitting];
-    },
-    read: (rules) => rules.lexicon,
-    write: (rules, value) => {
-      rules.lexicon = value;
-      rules.lexicon_checksum = '';
-    },
-  },
-  {
-    kind: 'choice',
-    name: 'tiles',
-    group: 'words',
-    choices: () => Object.values(TILES),
-    read: (rules) => rules.tiles,
-    write: (rules, value) => (rules.tiles = value),
-  },
+  ...listAndTiles('tiles'),
   {
     kind: 'choice',
     name: 'layout',
@@ -238,7 +195,7 @@ const SCREEN: Field[] = [
 /** All fields, in the order in which they are shown. */
 export const FIELDS: readonly Field[] = [
   ...MODE,
-  ...LANGUAGE,
+  LANGUAGE,
   ...UNKNOWN_WORD,
   ...CLOCK,
   words('racks', 'common', ['hidden', 'open']),
@@ -249,11 +206,3 @@ export const FIELDS: readonly Field[] = [
   ...COMPUTER,
   ...SCREEN,
 ];
-
-/** The groups under "More rules". */
-export const MORE_GROUPS: readonly Group[] = ['words', 'turns', 'end', 'computer', 'screen'];
-
-/** The fields of a group that mean something under these rules. */
-export function fieldsOf(group: Group, rules: Rules): Field[] {
-  return FIELDS.filter((field) => field.group === group && (field.when?.(rules) ?? true));
-}

@@ -3,14 +3,16 @@ import { expect, test } from 'vitest';
 import { hasSentence } from '../../../lib/language/messages.ts';
 import type { CatalogueEntry, TableView } from '../../../lib/types/protocol.ts';
 import type { Rules } from '../types.ts';
-import { sameAgain } from '../../../lib/setup/choices.ts';
-import * as choices from './choices.ts';
-import { variant, type Around } from '../../../lib/setup/field.ts';
-import { FIELDS, fieldsOf, isChanged } from './fields.ts';
+import { chair } from '../../../lib/setup/chairs.ts';
+import { changesOf, firstChoices, readChoices, requestOf, sameAgain, takePreset } from '../../../lib/setup/choices.ts';
+import { fit, levelsFor, planFor, type Choices } from './choices.ts';
+import { isChanged, variant } from '../../../lib/setup/field.ts';
+import { FIELDS } from './fields.ts';
 import { aboutName, choiceName, titleName } from '../../../lib/setup/telling.ts';
 import { readTime, timeText } from '../../../lib/setup/time.ts';
 
-const around: Around = { lexicons: [], layouts: ['standard', 'small', 'large'] };
+const plan = planFor([], ['standard', 'small', 'large']);
+const { around } = plan;
 
 function someRules(): Rules {
   return {
@@ -57,8 +59,8 @@ function someGame(): CatalogueEntry {
   };
 }
 
-function someChoices(): choices.Choices {
-  const first = choices.firstChoices(someGame(), 'en');
+function someChoices(): Choices {
+  const first = firstChoices(someGame(), 'en', plan);
   if (!first) throw new Error('there is a preset');
   return first;
 }
@@ -123,7 +125,7 @@ test('every rule can be reached', () => {
   expect([...screen]).toEqual([]);
 
   function mark(before: Rules, rules: Rules): void {
-    Object.keys(choices.changesOf(before, rules)).forEach((name) => untouched.delete(name));
+    Object.keys(changesOf(before, rules)).forEach((name) => untouched.delete(name));
     for (const [name, value] of Object.entries(rules.screen)) {
       if ((before.screen as unknown as Record<string, unknown>)[name] !== value) screen.delete(name);
     }
@@ -132,7 +134,7 @@ test('every rule can be reached', () => {
 
 test('fields that mean nothing under the rules are not shown', () => {
   const rules = someRules();
-  const names = (): string[] => fieldsOf('common', rules).map((field) => field.name);
+  const names = (): string[] => FIELDS.filter((field) => field.group === 'common' && (field.when?.(rules) ?? true)).map((field) => field.name);
   expect(names()).not.toContain('games');
   rules.mode = { tournament: 3 };
   rules.clock = { per_turn: { seconds: 200, over: { loses_points: 3 } } };
@@ -151,7 +153,7 @@ test('only rules that differ from the preset are sent, each whole', () => {
   const chosen = someChoices();
   chosen.rules.exchange = { needs_in_bag: 7, times: 1 };
   chosen.rules.screen.hint = 'none';
-  const request = choices.requestOf(someGame(), chosen);
+  const request = requestOf(someGame(), chosen);
   expect(request).toMatchObject({ game: 'crossword', preset: 'some', start: true });
   expect(Object.keys(request.changes as object).sort()).toEqual(['exchange', 'screen']);
   expect(request.changes).toMatchObject({ exchange: { needs_in_bag: 7, times: 1 } });
@@ -159,33 +161,33 @@ test('only rules that differ from the preset are sent, each whole', () => {
 
 test('a table with a free seat waits for a friend', () => {
   const chosen = someChoices();
-  chosen.chairs = [choices.chair('me'), choices.chair('open')];
-  expect(choices.requestOf(someGame(), chosen)).toMatchObject({ start: false, seats: [{ by: 'me' }, { by: 'open' }] });
+  chosen.chairs = [chair('me'), chair('open')];
+  expect(requestOf(someGame(), chosen)).toMatchObject({ start: false, seats: [{ by: 'me' }, { by: 'open' }] });
 });
 
 test('a champion is told how long to think', () => {
   const chosen = someChoices();
-  chosen.chairs = [choices.chair('me'), { ...choices.chair('computer', 'champion'), seconds: 9 }];
-  expect(choices.requestOf(someGame(), chosen).seats[1]).toEqual({ by: 'computer', level: 'champion:seconds=9' });
+  chosen.chairs = [chair('me'), { ...chair('computer', 'champion'), options: 'seconds=9' }];
+  expect(requestOf(someGame(), chosen).seats[1]).toEqual({ by: 'computer', level: 'champion:seconds=9' });
 });
 
 test('with four levels players keep their strength', () => {
   const chosen = someChoices();
-  choices.takePreset(chosen, someGame(), 'four');
+  takePreset(chosen, someGame(), 'four', plan);
   expect(chosen.chairs.map((seat) => seat.level)).toEqual(['level2of4', 'level2of4']);
-  expect(choices.levelsFor(someGame().levels, 4)).toEqual(['expert', 'champion', 'level1of4', 'level2of4', 'level4of4']);
+  expect(levelsFor(someGame().levels, 4)).toEqual(['expert', 'champion', 'level1of4', 'level2of4', 'level4of4']);
 });
 
 test('ways in bring good rules along', () => {
   const alone = someChoices();
-  choices.fit(alone, 'solitaire');
+  fit(alone, 'solitaire');
   expect(alone.rules.mode).toBe('solitaire');
   expect(alone.chairs).toHaveLength(1);
   const real = someChoices();
-  choices.fit(real, 'real-board');
+  fit(real, 'real-board');
   expect(real.rules).toMatchObject({ mode: 'real_board', racks: 'open', clock: 'none' });
   const tournament = someChoices();
-  choices.fit(tournament, 'tournament');
+  fit(tournament, 'tournament');
   expect(variant(tournament.rules.mode)).toBe('tournament');
 });
 
@@ -195,12 +197,12 @@ test('choices are found again, and what does not fit is left out', () => {
   const kept = JSON.parse(JSON.stringify(chosen)) as Record<string, unknown>;
   (kept['rules'] as Record<string, unknown>)['gone'] = 1;
   (kept['chairs'] as unknown[]).push({ by: 'nobody' });
-  const read = choices.readChoices(kept, someGame());
+  const read = readChoices(kept, someGame(), plan);
   expect(read?.rules.bonus).toBe(35);
   expect(read?.rules).not.toHaveProperty('gone');
   expect(read?.chairs).toHaveLength(2);
-  expect(choices.readChoices({ preset: 'never' }, someGame())).toBeNull();
-  expect(choices.readChoices(undefined, someGame())).toBeNull();
+  expect(readChoices({ preset: 'never' }, someGame(), plan)).toBeNull();
+  expect(readChoices(undefined, someGame(), plan)).toBeNull();
 });
 
 test('a game is played again by those who are here; others are invited', () => {
@@ -217,7 +219,7 @@ test('a game is played again by those who are here; others are invited', () => {
   const again = sameAgain(table, someRules());
   expect(again.chairs.map((found) => found.by)).toEqual(['me', 'beside', 'open', 'computer']);
   expect(again.chairs[1]?.name).toBe('Bob');
-  expect(again.chairs[3]).toMatchObject({ level: 'champion', seconds: 4 });
+  expect(again.chairs[3]).toMatchObject({ level: 'champion', options: 'seconds=4' });
 });
 
 test('times are read as people write them', () => {

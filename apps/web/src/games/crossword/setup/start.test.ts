@@ -3,7 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Api } from '../../../lib/api/client.ts';
 import { done, refused } from '../../../lib/api/result.ts';
 import type { CatalogueEntry, NewTableRequest, TableView } from '../../../lib/types/protocol.ts';
-import { Setup } from './setup.svelte.ts';
+import type { Setup } from '../../../lib/setup/setup.svelte.ts';
+import type { Rules } from '../types.ts';
+import { newSetup } from './index.ts';
 
 const introduce = vi.hoisted(() => vi.fn());
 vi.mock('../../../lib/guest.svelte.ts', () => ({ introduceOneself: introduce, proposedName: () => 'Ada' }));
@@ -16,8 +18,9 @@ const game = {
   formats: [],
 } as CatalogueEntry;
 
-function setup(setTable: (request: NewTableRequest) => unknown): Setup {
-  return new Setup({ setTable: async (request: NewTableRequest) => setTable(request) } as unknown as Api, game, [], 'any', 'en');
+function setup(setTable: (request: NewTableRequest) => unknown): Setup<Rules> {
+  const api = { setTable: async (request: NewTableRequest) => setTable(request) } as unknown as Api;
+  return newSetup({ api, game, lexicons: [], way: null, language: 'en' });
 }
 
 afterEach(() => introduce.mockReset());

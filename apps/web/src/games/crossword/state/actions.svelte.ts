@@ -1,6 +1,5 @@
 // What the player does at the table of this game: plays, exchanges, passes, asks for meanings.
 import { say } from '../../../lib/announcer.svelte.ts';
-import type { Api } from '../../../lib/api/client.ts';
 import { TableActions } from '../../../lib/table/actions.svelte.ts';
 import { text } from '../../../lib/language/text.svelte.ts';
 import { settings } from '../../../lib/preferences.svelte.ts';
@@ -12,8 +11,8 @@ import { asAction, layAdvised } from '../../../lib/hand/draft.ts';
 import { begunWord } from './begun.ts';
 import type { Play } from './play.svelte.ts';
 
-/** What may lie over the table besides a hint. */
-export type Dialog = 'exchange' | 'pass' | 'resign' | 'keys' | 'menu' | 'sheet' | 'ending' | 'options' | 'meaning' | 'leave';
+/** What may lie over this table besides what lies over any. */
+export type Dialog = 'exchange' | 'pass' | 'options' | 'meaning' | 'leave';
 
 /** How much of everybody's points is shown. */
 export type Scores = 'usual' | 'all' | 'none';
@@ -23,8 +22,7 @@ const NEXT_SCORES: Record<Scores, Scores> = { usual: 'all', all: 'none', none: '
 /** How large the board is, stage by stage. */
 const ZOOMS = [1, 1.6, 2.4];
 
-export class Actions extends TableActions<Action, HintView, Dialog> {
-  readonly play: Play;
+export class Actions extends TableActions<Play, Action, HintView, Dialog> {
   /** The word whose meaning is shown. */
   word: WordReport | null = $state.raw(null);
   scores: Scores = $state('usual');
@@ -35,11 +33,6 @@ export class Actions extends TableActions<Action, HintView, Dialog> {
   #begun = '';
   /** Something that is told the table without being asked for. */
   #aside: Promise<unknown> | null = null;
-
-  constructor(play: Play, api: Api, travel: (path: string) => void) {
-    super(api, travel);
-    this.play = play;
-  }
 
   /** The scores of all with more about them, of none, or as usual. */
   turnScores(): void {
@@ -56,7 +49,7 @@ export class Actions extends TableActions<Action, HintView, Dialog> {
   tellBegun(): void {
     const { play } = this;
     const word = begunWord(play.grid, play.draft);
-    if (play.seat === null || play.session.busy || play.undeclared || word === this.#begun) return;
+    if (play.seat === null || play.session.busy || play.undeclared !== null || word === this.#begun) return;
     const action: Action = word === '' ? { do: 'cancel_word' } : { do: 'enter_word', word };
     if (!play.may(action.do)) return;
     this.#begun = word;
@@ -69,7 +62,7 @@ export class Actions extends TableActions<Action, HintView, Dialog> {
     const tiles = asAction(this.play.draft);
     if (tiles.length === 0 || this.play.session.busy) return;
     if (!this.play.may('lay')) return this.refuse(text('not-your-turn'));
-    if (this.play.undeclared) return;
+    if (this.play.undeclared !== null) return;
     this.play.arrow = null;
     await this.act({ do: 'lay', tiles });
   }

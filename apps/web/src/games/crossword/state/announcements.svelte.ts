@@ -1,29 +1,32 @@
-// What this game has to tell while its table is listened to: turns and their sounds, trial words, a word begun in time.
-import { say } from '../../../lib/announcer.svelte.ts';
-import { TableAnnouncements } from '../../../lib/table/announcements.svelte.ts';
+// What this game announces: turns with their sounds, trial words, a word that is begun as time runs out.
 import { text } from '../../../lib/language/text.svelte.ts';
 import { isStill, settings } from '../../../lib/preferences.svelte.ts';
 import { sound } from '../../../lib/sound/sound.ts';
-import type { Trial, View } from '../types.ts';
-import { clockFace } from './clock.ts';
+import { TableAnnouncements } from '../../../lib/table/announcements.svelte.ts';
+import type { Trial as ShownTrial } from '../../../lib/table/trials.svelte.ts';
+import type { Trial, TurnView, View } from '../types.ts';
 import type { Actions } from './actions.svelte.ts';
-import type { Play } from './play.svelte.ts';
 import { plainWord, spokenTurn } from './telling.ts';
-import { clear, hear, letterPause, noTrials, showNext, type Trials } from './trials.ts';
 
 /** When so little time is left, in milliseconds, the table is told of a word that is being laid. */
 const LAST_MOMENTS = 2500;
 
-export class Announcements extends TableAnnouncements<View, Trial> {
-  trials: Trials = $state(noTrials());
-  protected readonly play: Play;
-  readonly #actions: Actions;
-  #turnsTold = -1;
+/** How many trials may wait to be shown. */
+const MOST_TRIALS = 3;
 
-  constructor(play: Play, actions: Actions) {
-    super();
-    this.play = play;
-    this.#actions = actions;
+/** The pause between two letters, in milliseconds, at a placement speed from 0 (fastest) to 9. */
+export function letterPause(speed: number): number {
+  return 30 + Math.max(0, Math.min(9, speed)) * 60;
+}
+
+/** What is to be seen of a trial: a word, but no exchange. */
+export function readTrial({ word, score, action }: Trial): ShownTrial | null {
+  return word === null ? null : { word, score, tiles: action.do === 'lay' ? action.tiles : [] };
+}
+
+export class Announcements extends TableAnnouncements<View, Trial, Actions> {
+  constructor(actions: Actions) {
+    super(actions, MOST_TRIALS);
   }
 
   /** How long the computer pauses between two letters. */
@@ -32,28 +35,16 @@ export class Announcements extends TableAnnouncements<View, Trial> {
     return letterPause(settings.placementSpeed ?? this.play.view?.rules.screen.placement_speed ?? 0);
   }
 
-  protected hearUpdate(view: View): void {
-    const isFirst = this.#turnsTold < 0;
-    const news = isFirst ? [] : view.history.slice(this.#turnsTold);
-    this.#turnsTold = view.history.length;
-    for (const turn of news) {
-      say(spokenTurn(view, turn, settings.notation, text));
-      if (turn.what === 'played') this.#soundPlay(turn.squares.length, turn.bonus > 0, turn.seat === this.play.seat);
-    }
-    if (news.length > 0) this.#forgetTurn();
-    const last = this.play.lastPlay;
-    if (last && (isFirst || news.some((turn) => turn.what === 'played'))) {
-      void this.#actions.define(plainWord(last.word), false);
-    }
-    this.tellTurn(view, isFirst);
-    if (view.phase.waits_for === 'nothing' && !isFirst && news.length > 0) sound('over', settings.effects);
+  protected spokenLine(view: View, turn: TurnView): string {
+    return spokenTurn(view, turn, settings.notation, text);
   }
 
-  #forgetTurn(): void {
-    clear(this.trials);
-    this.#actions.forgetTurn();
-    this.#actions.message = null;
-    this.forgetTime();
+  protected override tellNews(_view: View, turns: TurnView[], isFirst: boolean): void {
+    for (const turn of turns) {
+      if (turn.what === 'played') this.#soundPlay(turn.squares.length, turn.bonus > 0, turn.seat === this.play.seat);
+    }
+    const last = this.play.lastPlay;
+    if (last && (isFirst || turns.some((turn) => turn.what === 'played'))) void this.actions.define(plainWord(last.word), false);
   }
 
   #soundPlay(tiles: number, isWholeRack: boolean, isOwn: boolean): void {
@@ -63,36 +54,19 @@ export class Announcements extends TableAnnouncements<View, Trial> {
     if (isWholeRack) setTimeout(() => sound('allTiles', settings.effects), clicks * pause + 80);
   }
 
-  protected noteTrial(trial: Trial, about: number): void {
-    hear(this.trials, trial, about);
+  protected readTrial(trial: Trial): ShownTrial | null {
+    return readTrial(trial);
   }
 
-  protected skipTrials(): void {
-    this.trials.waiting = [];
-  }
-
-  protected showNext(): number | null {
-    if (!showNext(this.trials)) return null;
-    const isWhole = this.trials.shown.length > 0 && this.trials.shown.length === wholeLength(this.trials);
-    return Math.max(60, this.pause()) * (isWhole ? 4 : 1);
-  }
-
-  protected timeLeft(view: View): number | null {
-    const { own } = this.play;
-    const face = own ? clockFace(view.rules.clock, own.clock, this.moment) : null;
-    return face?.running ? face.shown : null;
+  protected pauseAfter(shown: 'letter' | 'whole'): number {
+    return Math.max(60, this.pause()) * (shown === 'whole' ? 4 : 1);
   }
 
   protected override tick(): number | null {
     const left = super.tick();
     const phase = this.play.view?.phase;
     const isLaying = phase?.waits_for === 'move' && phase.must_place === null;
-    if (left !== null && left < LAST_MOMENTS && isLaying) this.#actions.tellBegun();
+    if (left !== null && left < LAST_MOMENTS && isLaying) this.actions.tellBegun();
     return left;
   }
-}
-
-function wholeLength(trials: Trials): number {
-  const action = trials.waiting[0]?.action;
-  return action?.do === 'lay' ? action.tiles.length : 0;
 }

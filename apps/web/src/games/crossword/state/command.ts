@@ -1,5 +1,6 @@
 // The command line: what people type who would rather type. `8D HORN`, `exch QV`, `pass`.
 import type { Notation } from '../../../lib/settings.ts';
+import { COMMON, commandNamed, type CommonCommand, type Vocabulary } from '../../../lib/table/commands.ts';
 import type { Direction, Square } from '../types.ts';
 import { readPlace } from './squares.ts';
 
@@ -11,41 +12,19 @@ export type Command =
   | { do: 'unknown'; typed: string };
 
 /** Commands of one word. */
-export type Plain =
-  | 'pass'
-  | 'challenge'
-  | 'accept'
-  | 'hint'
-  | 'shuffle'
-  | 'recall'
-  | 'undo'
-  | 'play'
-  | 'rack'
-  | 'score'
-  | 'bag'
-  | 'last'
-  | 'turn'
-  | 'time'
-  | 'board'
-  | 'keys';
+export type Plain = CommonCommand | 'pass' | 'challenge' | 'accept' | 'undo' | 'play' | 'bag' | 'last' | 'board';
 
-const PLAIN: Record<Plain, readonly string[]> = {
+const PLAIN: Vocabulary<Plain> = {
+  ...COMMON,
   pass: ['pass', 'passe', 'passer'],
   challenge: ['challenge', 'contester', 'conteste'],
   accept: ['accept', 'accepter', 'accepte'],
-  hint: ['hint', 'indice', 'aide'],
-  shuffle: ['shuffle', 'mix', 'mélanger', 'melanger'],
   recall: ['recall', 'reprendre'],
   undo: ['undo', 'annuler'],
   play: ['play', 'jouer'],
-  rack: ['rack', 'tiles', 'chevalet', 'lettres'],
-  score: ['score', 'scores', 'points'],
   bag: ['bag', 'unseen', 'sac', 'reste'],
   last: ['last', 'dernier', 'derniere', 'dernière'],
-  turn: ['turn', 'tour'],
-  time: ['time', 'clock', 'temps'],
   board: ['board', 'plateau', 'grille'],
-  keys: ['keys', 'help', '?', 'touches'],
 };
 
 const EXCHANGE = ['exch', 'exchange', 'swap', 'échanger', 'echanger', 'ech'];
@@ -64,10 +43,8 @@ export function readCommand(line: string, notation: Notation): Command {
     const place = readPlace(first, notation);
     return place ? { do: 'write', ...place, word: capitals(second) } : unknown;
   }
-  for (const [name, names] of Object.entries(PLAIN)) {
-    if (names.includes(word)) return { do: name as Plain };
-  }
-  return unknown;
+  const plain = commandNamed(PLAIN, first);
+  return plain ? { do: plain } : unknown;
 }
 
 function capitals(word: string): string {

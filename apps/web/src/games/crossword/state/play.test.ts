@@ -17,7 +17,7 @@ function sitDown(views: [number | null, View][], own = [0]): { play: Play; sessi
   return { play, session };
 }
 
-function deedsOf(play: Play): Actions {
+function actionsOf(play: Play): Actions {
   const around = { fetch: () => Promise.reject(new TypeError('network')), language: () => 'en', wait: () => Promise.resolve() };
   return new Actions(play, connectApi(around as unknown as Parameters<typeof connectApi>[0]), () => undefined);
 }
@@ -72,7 +72,7 @@ test('a square that the other player took sends our tile back', () => {
 test('a blank asks for its letter, and goes back without one', () => {
   const { play } = sitDown([[0, viewWith()]]);
   play.lay(tileOf(play, '?'), 'H8');
-  expect(play.undeclared).toEqual({ tile: tileOf(play, '?'), square: 'H8' });
+  expect(play.undeclared).toBe(tileOf(play, '?'));
   play.declare('E');
   expect(play.laid[0]?.letter).toBe('E');
   play.takeAllBack();
@@ -103,7 +103,7 @@ test('two at one screen see their own tiles only after saying so', () => {
 
 test('a refused play says why and leaves the tiles where they lie', async () => {
   const { play, session } = sitDown([[0, viewWith()]]);
-  const actions = deedsOf(play);
+  const actions = actionsOf(play);
   play.lay(tileOf(play, 'H'), 'H8');
   session.refusal = 'H is not a word.';
   await actions.playLaid();
@@ -114,14 +114,14 @@ test('a refused play says why and leaves the tiles where they lie', async () => 
 test('exchanging takes laid tiles back first', async () => {
   const { play, session } = sitDown([[0, viewWith()]]);
   play.lay(tileOf(play, 'H'), 'H8');
-  await deedsOf(play).exchange('AE');
+  await actionsOf(play).exchange('AE');
   expect(play.laid).toEqual([]);
   expect(session.acted).toEqual([{ do: 'exchange', tiles: 'AE' }]);
 });
 
 test('what may not be done is not considered', () => {
   const { play } = sitDown([[0, viewWith({ may: ['lay', 'pass'] })]]);
-  const actions = deedsOf(play);
+  const actions = actionsOf(play);
   actions.consider('exchange');
   expect(actions.dialog).toBeNull();
   actions.consider('pass');

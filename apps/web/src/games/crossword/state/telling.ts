@@ -1,12 +1,8 @@
 // Turns and tables in words: for the score sheet, the status line and screen readers.
-import type { Values as Arguments } from '../../../lib/language/messages.ts';
 import type { Notation } from '../../../lib/settings.ts';
+import { nameAt, spokenCounts, type Speaker } from '../../../lib/table/telling.ts';
 import type { MoveView, TurnView, View } from '../types.ts';
-import { pieces } from '../../../lib/hand/pieces.ts';
 import { written } from './squares.ts';
-
-/** Gives the sentence of a name. */
-export type Speaker = (name: string, values?: Arguments) => string;
 
 /** The main word of a play without the marks of the score sheet: `HO(R)N` is HORN. */
 export function plainWord(word: string): string {
@@ -31,7 +27,7 @@ export function sheetLine(turn: MoveView, notation: Notation, speak: Speaker): {
 
 /** A turn as it is said aloud. */
 export function spokenTurn(view: View, turn: TurnView, notation: Notation, speak: Speaker): string {
-  const name = view.seats[turn.seat]?.player.name ?? '';
+  const name = nameAt(view, turn.seat);
   if (turn.what === 'played') {
     const place = written(turn.at, turn.direction, notation);
     const points = speak('points-heard', { points: turn.points });
@@ -41,18 +37,6 @@ export function spokenTurn(view: View, turn: TurnView, notation: Notation, speak
   return speak('heard-other', { name, what, total: turn.total });
 }
 
-/** Letters one by one, so that they are spelled and not read as a word. */
-export function spelled(rack: string, speak: Speaker): string {
-  return pieces(rack)
-    .map((piece) => (piece === '?' ? speak('blank') : piece))
-    .join(', ');
-}
-
-export function spokenScores(view: View, speak: Speaker): string {
-  return view.seats.map((seat) => speak('heard-score', { name: seat.player.name, score: seat.score })).join(' ');
-}
-
 export function spokenBag(view: View, speak: Speaker): string {
-  const left = view.remaining.filter((count) => count.left > 0).map((count) => `${count.tile} ${count.left}`);
-  return speak('heard-bag', { count: view.bag, tiles: left.join(', ') });
+  return speak('heard-bag', { count: view.bag, tiles: spokenCounts(view.remaining) });
 }

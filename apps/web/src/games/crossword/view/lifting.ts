@@ -1,7 +1,6 @@
-// Where tiles may be lifted and come down on this board.
-import { reorder } from '../../../lib/hand/draft.ts';
+// Where the squares of the board are on the screen, for tiles that are dragged.
 import { contains, squareUnder, type Box } from '../../../lib/hand/drop.ts';
-import type { Liftable } from '../../../lib/hand/drag.svelte.ts';
+import type { PlacesOnScreen } from '../../../lib/table/lifting.ts';
 import { squareAt } from '../state/grid.ts';
 import type { Play } from '../state/play.svelte.ts';
 
@@ -13,35 +12,24 @@ export interface BoardElements {
   frame: HTMLElement;
 }
 
-/** The tiles of a play, for the drag. */
-export function liftable(play: Play, elements: () => BoardElements | null): Liftable {
+export function squaresOnScreen(play: Play, elements: () => BoardElements | null): PlacesOnScreen {
   let measures: { squares: Box; frame: Box } | null = null;
-  const measured = (): { squares: Box; frame: Box } | null => {
+  const measuredAt = (point: { x: number; y: number }): Box | null => {
     const found = elements();
     if (!found) return null;
     measures ??= { squares: found.squares.getBoundingClientRect(), frame: found.frame.getBoundingClientRect() };
-    return measures;
+    return contains(measures.frame, point) ? measures.squares : null;
   };
   return {
-    mayLift: (tile) => play.tile(tile) !== null && !play.veiled,
-    lifted: () => (play.picked = null),
-    spotAt: (point) => {
-      const boxes = measured();
-      if (!boxes || !contains(boxes.frame, point)) return null;
-      const place = squareUnder(boxes.squares, play.grid.rows.length, play.grid.columns, point);
-      const square = place ? squareAt(play.grid, place) : null;
-      return square && square.letter === null ? square.square : null;
+    placeAt: (point) => {
+      const squares = measuredAt(point);
+      const place = squares ? squareUnder(squares, play.grid.rows.length, play.grid.columns, point) : null;
+      return place ? (squareAt(play.grid, place)?.square ?? null) : null;
     },
     widthAt: (point) => {
-      const boxes = measured();
-      if (!boxes || !contains(boxes.frame, point)) return null;
-      return (boxes.squares.right - boxes.squares.left) / Math.max(1, play.grid.columns);
+      const squares = measuredAt(point);
+      return squares ? (squares.right - squares.left) / Math.max(1, play.grid.columns) : null;
     },
     measureAnew: () => (measures = null),
-    layOn: (tile, spot) => play.lay(tile, spot),
-    putInRack: (id, gap) => {
-      const tile = play.tile(id);
-      if (tile) reorder(play.draft, tile, gap);
-    },
   };
 }

@@ -1,20 +1,10 @@
-// What a host has chosen for this game: its rules, and computer players with their aims.
-import { chair, type Chair } from '../../../lib/setup/chairs.ts';
-import * as shared from '../../../lib/setup/choices.ts';
-import type { CatalogueEntry } from '../../../lib/types/protocol.ts';
+// What differs in the set-up of this game: its boards, and a highest level.
+import type { SetupPlan } from '../../../lib/setup/choices.ts';
+import { chooseLanguage } from '../../../lib/setup/word-fields.ts';
+import type { CatalogueEntry, LexiconEntry } from '../../../lib/types/protocol.ts';
+import { COMPUTERS } from '../computers.ts';
 import type { Rules } from '../types.ts';
-
-export type Choices = shared.Choices<Rules>;
-
-/** What computer players may aim at. */
-export const CHARACTERS: readonly string[] = ['adaptive', 'rusher', 'collector'];
-
-/** What is proposed to somebody who has chosen nothing yet. */
-export function firstChoices(game: CatalogueEntry, language: string): Choices | null {
-  const preset = game.presets.find((entry) => entry.language === language) ?? game.presets[0];
-  const rules = preset ? shared.rulesOf<Rules>(game, preset.name) : null;
-  return preset && rules ? { preset: preset.name, rules, chairs: [chair('me'), chair('computer')] } : null;
-}
+import { fieldsFor } from './fields.ts';
 
 /** The strengths a table offers, whatever their aims: so many levels, and whoever is above them. */
 export function levelsFor(all: readonly string[], count: number): string[] {
@@ -24,9 +14,13 @@ export function levelsFor(all: readonly string[], count: number): string[] {
   });
 }
 
-/** The same players on a smaller scale of levels. */
-export function fitLevels(chairs: Chair[], offered: readonly string[]): void {
-  for (const seat of chairs) {
-    if (!offered.includes(seat.level)) seat.level = offered.findLast((level) => level.startsWith('level')) ?? offered[0] ?? seat.level;
-  }
+/** The level itself, or the highest that is offered. */
+export function fittingLevel(level: string, offered: readonly string[]): string {
+  if (offered.includes(level)) return level;
+  return offered.findLast((found) => found.startsWith('level')) ?? offered[0] ?? level;
+}
+
+export function planFor(game: CatalogueEntry, lexicons: readonly LexiconEntry[]): SetupPlan<Rules> {
+  const boards = [...new Set(game.presets.flatMap((preset) => (preset.rules as Rules).boards))];
+  return { around: { lexicons, layouts: boards }, fields: fieldsFor(boards), about: 'parcours-rules-more', computers: COMPUTERS, levelsFor, fittingLevel, chooseLanguage };
 }

@@ -1,2 +1,8 @@
-// What this game gives the page for setting a table.
-export { default as setup } from './Setup.svelte';
+// The set-up of this game.
+import { Setup, type SetupRequest } from '../../../lib/setup/setup.svelte.ts';
+import type { Rules } from '../types.ts';
+import { planFor } from './choices.ts';
+
+export function newSetup(request: SetupRequest): Setup<Rules> {
+  return new Setup(request, planFor(request.game, request.lexicons));
+}

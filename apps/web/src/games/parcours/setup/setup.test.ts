@@ -1,15 +1,16 @@
 // The set-up of Parcours: a sentence for every rule and choice, and the request that comes of it.
 import { expect, test } from 'vitest';
+import { AT_ONE_PRESS } from '../../../lib/game-manifest.ts';
 import { hasSentence } from '../../../lib/language/messages.ts';
 import { chair, computerChair, described } from '../../../lib/setup/chairs.ts';
-import { requestOf } from '../../../lib/setup/choices.ts';
+import { firstChoices, fitLevels, requestOf } from '../../../lib/setup/choices.ts';
 import { variant } from '../../../lib/setup/field.ts';
 import { aboutName, choiceName, titleName } from '../../../lib/setup/telling.ts';
 import type { CatalogueEntry } from '../../../lib/types/protocol.ts';
 import { quickTable } from '../quick.ts';
 import type { Rules } from '../types.ts';
-import { CHARACTERS, firstChoices, fitLevels, levelsFor } from './choices.ts';
-import { fieldsFor } from './fields.ts';
+import { COMPUTERS } from '../computers.ts';
+import { levelsFor, planFor } from './choices.ts';
 
 function someRules(language = 'en'): Rules {
   return {
@@ -39,8 +40,8 @@ const game: CatalogueEntry = {
   formats: [],
 };
 
-const around = { lexicons: [], layouts: ['A'] };
-const fields = fieldsFor(['A', 'B', 'C', 'D']);
+const plan = planFor(game, []);
+const { around, fields } = plan;
 
 test('every rule of the game can be chosen', () => {
   const rules = someRules();
@@ -57,7 +58,7 @@ test('every rule and every choice has its sentences in both languages', () => {
     const choices = field.kind === 'choice' && field.name !== 'lexicon' ? field.choices(around, someRules()).map((choice) => choiceName(field, choice)) : [];
     return [titleName(field), aboutName(field), ...choices];
   });
-  const wanted = [...names, ...CHARACTERS.map((character) => `character-${character}`)];
+  const wanted = [...names, ...COMPUTERS.options.flatMap((option) => (option.kind === 'word' ? option.choices.map((choice) => `${option.name}-${choice}`) : []))];
   expect(wanted.filter((name) => !hasSentence('en', name) || !hasSentence('fr', name))).toEqual([]);
 });
 
@@ -91,10 +92,10 @@ test('a board that is taken away comes back in its order', () => {
 });
 
 test('only changed rules are sent, and computer players with their aims', () => {
-  const choices = firstChoices(game, 'fr');
+  const choices = firstChoices(game, 'fr', plan);
   if (!choices) throw new Error('nothing is proposed');
   choices.rules.words_per_hand = 'unlimited';
-  choices.chairs.push({ ...chair('computer', 'level5'), character: 'rusher' });
+  choices.chairs.push({ ...chair('computer', 'level5'), options: 'rusher' });
   expect(requestOf(game, choices)).toEqual({
     game: 'parcours',
     preset: 'parcours-fr',
@@ -104,7 +105,7 @@ test('only changed rules are sent, and computer players with their aims', () => 
   });
 });
 
-test('a computer player is read as he was described', () => {
+test('a computer player is read as they were described', () => {
   for (const name of ['level5', 'expert:collector', 'champion:seconds=9']) expect(described(computerChair(name))).toBe(name);
 });
 
@@ -112,12 +113,12 @@ test('levels are offered without their aims, as many as the table wants', () => 
   expect(levelsFor(game.levels, 8)).toEqual(['level1', 'level3', 'level8', 'expert']);
   expect(levelsFor(game.levels, 4)).toEqual(['level1', 'level3', 'expert']);
   const chairs = [chair('computer', 'level8')];
-  fitLevels(chairs, levelsFor(game.levels, 4));
+  fitLevels(chairs, levelsFor(game.levels, 4), plan);
   expect(chairs[0]?.level).toBe('level3');
 });
 
 test('one press sets a table against a gentle computer in the language of the words', () => {
-  expect(quickTable(game, 'fr')).toMatchObject({ game: 'parcours', preset: 'parcours-fr', start: true, seats: [{ by: 'me' }, { by: 'computer', level: 'level3' }] });
+  expect(quickTable(game, { way: AT_ONE_PRESS, language: 'fr', besideName: '' })).toMatchObject({ game: 'parcours', preset: 'parcours-fr', start: true, seats: [{ by: 'me' }, { by: 'computer', level: 'level3' }] });
 });
 
 test('the clock is one word or an object', () => {

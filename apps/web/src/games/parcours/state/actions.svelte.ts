@@ -1,5 +1,4 @@
 // What the player does at the table of this game: lays words, ends the hand, passes, buys.
-import type { Api } from '../../../lib/api/client.ts';
 import { TableActions } from '../../../lib/table/actions.svelte.ts';
 import { text } from '../../../lib/language/text.svelte.ts';
 import { settings } from '../../../lib/preferences.svelte.ts';
@@ -10,17 +9,11 @@ import type { Play } from './play.svelte.ts';
 /** A choice of letters that go back to the bag. */
 export type Returning = 'end' | 'pass' | 'buy';
 
-/** What may lie over the table besides a hint. */
-export type Dialog = Returning | 'resign' | 'keys' | 'menu' | 'sheet' | 'ending' | 'tour';
+/** What may lie over this table besides what lies over any. */
+export type Dialog = Returning | 'tour';
 
-export class Actions extends TableActions<Action, HintView, Dialog> {
-  readonly play: Play;
+export class Actions extends TableActions<Play, Action, HintView, Dialog> {
   protected readonly setUpAt = '/new/parcours';
-
-  constructor(play: Play, api: Api, travel: (path: string) => void) {
-    super(api, travel);
-    this.play = play;
-  }
 
   /** Lays the whole words one after another; stops at the first that is refused. */
   async layWords(): Promise<void> {

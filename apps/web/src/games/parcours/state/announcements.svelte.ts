@@ -1,52 +1,48 @@
-// What this game has to tell while its table is listened to: words, hands, and the hands that a computer tries.
+// What this game announces: words, hands, and the hands that a computer tries.
 import { say } from '../../../lib/announcer.svelte.ts';
-import { TableAnnouncements } from '../../../lib/table/announcements.svelte.ts';
 import { text } from '../../../lib/language/text.svelte.ts';
 import { settings } from '../../../lib/preferences.svelte.ts';
 import { sound } from '../../../lib/sound/sound.ts';
-import type { Trial, View } from '../types.ts';
-import { timeLeft } from './clock.ts';
+import { TableAnnouncements } from '../../../lib/table/announcements.svelte.ts';
+import type { Trial as ShownTrial } from '../../../lib/table/trials.svelte.ts';
+import type { LineView, Trial, View } from '../types.ts';
 import type { Actions } from './actions.svelte.ts';
 import { allRooms, nameOf } from './places.ts';
-import type { Play } from './play.svelte.ts';
 import { spokenLine, spokenWord } from './telling.ts';
-import { clear, hear, noTrials, showNext, type Trials } from './trials.ts';
+import { tilesOf } from './words.ts';
 
-/** The pause between two letters that the computer tries, and after a whole hand. */
+/** The pause between two letters that the computer tries, and after a whole hand, in milliseconds. */
 const LETTER_PAUSE = 70;
 const HAND_PAUSE = 420;
 
-export class Announcements extends TableAnnouncements<View, Trial> {
-  trials: Trials = $state(noTrials());
-  protected readonly play: Play;
-  readonly #actions: Actions;
-  #linesTold = -1;
+/** How many trials may wait to be shown. */
+const MOST_TRIALS = 2;
+
+/** What is to be seen of a trial: the words of a hand. */
+export function readTrial({ words, points }: Trial): ShownTrial | null {
+  if (words.length === 0) return null;
+  return { word: words.map(({ word }) => word.toLocaleUpperCase()).join(' · '), score: points, tiles: words.flatMap(tilesOf) };
+}
+
+export class Announcements extends TableAnnouncements<View, Trial, Actions> {
   #wordsTold = 0;
 
-  constructor(play: Play, actions: Actions) {
-    super();
-    this.play = play;
-    this.#actions = actions;
+  constructor(actions: Actions) {
+    super(actions, MOST_TRIALS);
   }
 
-  protected hearUpdate(view: View): void {
-    const isFirst = this.#linesTold < 0;
-    const lines = isFirst ? [] : view.history.slice(this.#linesTold);
-    this.#linesTold = view.history.length;
-    if (lines.length > 0) this.#forgetHand();
-    for (const line of lines) say(spokenLine(view, line, text));
+  protected spokenLine(view: View, line: LineView): string {
+    return spokenLine(view, line, text);
+  }
+
+  protected override tellNews(view: View, lines: LineView[], isFirst: boolean): void {
     if (lines.some((line) => line.what === 'hand' && line.bonus > 0)) sound('allTiles', settings.effects);
     this.#tellWords(view, isFirst);
-    this.tellTurn(view, isFirst);
-    if (view.phase.waits_for === 'nothing' && lines.length > 0) sound('over', settings.effects);
   }
 
-  #forgetHand(): void {
-    clear(this.trials);
+  protected override forgetTurn(): void {
+    super.forgetTurn();
     this.#wordsTold = 0;
-    this.#actions.forgetTurn();
-    this.#actions.message = null;
-    this.forgetTime();
   }
 
   /** Tells the words that were laid in the present hand, and what they free. */
@@ -63,22 +59,11 @@ export class Announcements extends TableAnnouncements<View, Trial> {
     sound('lay', settings.effects);
   }
 
-  protected noteTrial(trial: Trial, about: number): void {
-    hear(this.trials, trial, about);
+  protected readTrial(trial: Trial): ShownTrial | null {
+    return readTrial(trial);
   }
 
-  protected skipTrials(): void {
-    this.trials.waiting = [];
-  }
-
-  protected showNext(): number | null {
-    const shown = showNext(this.trials);
-    if (shown === 'nothing') return null;
+  protected pauseAfter(shown: 'letter' | 'whole'): number {
     return shown === 'whole' ? HAND_PAUSE : LETTER_PAUSE;
-  }
-
-  protected timeLeft(view: View): number | null {
-    const { own } = this.play;
-    return own && own.clock.since !== null ? timeLeft(view.rules.clock, own.clock, this.moment) : null;
   }
 }

@@ -1,4 +1,5 @@
 // The command line: what people type who would rather type. `path CHATS`, `sat 3 MAISON`, `end QV`.
+import { COMMON, commandNamed, type CommonCommand, type Vocabulary } from '../../../lib/table/commands.ts';
 
 export type Command =
   | { do: 'path'; word: string }
@@ -8,29 +9,23 @@ export type Command =
   | { do: 'unknown'; typed: string };
 
 /** Commands of one word. */
-export type Plain = 'refill' | 'undo' | 'hint' | 'shuffle' | 'recall' | 'lay' | 'rack' | 'score' | 'bag' | 'last' | 'turn' | 'time' | 'board' | 'next' | 'keys';
+export type Plain = CommonCommand | 'refill' | 'undo' | 'lay' | 'bag' | 'last' | 'board' | 'next';
 
-const PLAIN: Record<Plain, readonly string[]> = {
+const PLAIN: Vocabulary<Plain> = {
+  ...COMMON,
   refill: ['draw', 'refill', 'piocher', 'pioche'],
   undo: ['undo', 'back', 'reprendre', 'annuler'],
-  hint: ['hint', 'indice', 'aide'],
-  shuffle: ['shuffle', 'mix', 'mélanger', 'melanger'],
   recall: ['recall', 'rappeler'],
   lay: ['lay', 'play', 'poser', 'jouer'],
-  rack: ['rack', 'tiles', 'chevalet', 'lettres'],
-  score: ['score', 'scores', 'points'],
   bag: ['bag', 'sac'],
   last: ['last', 'dernier', 'derniere', 'dernière'],
-  turn: ['turn', 'tour'],
-  time: ['time', 'clock', 'temps'],
   board: ['board', 'plateau', 'parcours'],
   next: ['next', 'where', 'ensuite', 'où', 'ou'],
-  keys: ['keys', 'help', '?', 'touches'],
 };
 
 const PATH = ['path', 'p', 'chemin', 'c', 'word', 'mot'];
 const SATELLITE = ['sat', 's', 'satellite'];
-const RETURNING: Record<'end' | 'pass' | 'buy', readonly string[]> = {
+const RETURNING: Vocabulary<'end' | 'pass' | 'buy'> = {
   end: ['end', 'fin', 'finir', 'terminer'],
   pass: ['pass', 'passe', 'passer'],
   buy: ['buy', 'acheter', 'achat'],
@@ -44,14 +39,11 @@ export function readCommand(line: string): Command {
   const unknown: Command = { do: 'unknown', typed };
   if (PATH.includes(verb)) return rest.length === 1 && rest[0] ? { do: 'path', word: rest[0].toLocaleUpperCase() } : unknown;
   if (SATELLITE.includes(verb)) return readSatellite(rest) ?? unknown;
-  for (const action of ['end', 'pass', 'buy'] as const) {
-    if (RETURNING[action].includes(verb)) return { do: action, back: rest.length > 0 ? rest.join('').toLocaleUpperCase() : null };
-  }
+  const returning = commandNamed(RETURNING, first);
+  if (returning) return { do: returning, back: rest.length > 0 ? rest.join('').toLocaleUpperCase() : null };
   if (rest.length > 0) return unknown;
-  for (const [name, names] of Object.entries(PLAIN)) {
-    if (names.includes(verb)) return { do: name as Plain };
-  }
-  return unknown;
+  const plain = commandNamed(PLAIN, first);
+  return plain ? { do: plain } : unknown;
 }
 
 /** `3 MAISON` is one's own third, `2.3 MAISON` that of the second player. */

@@ -1,13 +1,12 @@
 // What a line of the command line does at the table, and what is answered.
-import { clockText } from '../../../lib/clock.ts';
 import { text } from '../../../lib/language/text.svelte.ts';
+import { obeyCommon } from '../../../lib/table/commands.ts';
 import type { Place } from '../types.ts';
-import { timeLeft } from './clock.ts';
 import { readCommand, type Plain } from './command.ts';
 import type { Actions } from './actions.svelte.ts';
 import { guide, situationOf } from './guide.ts';
 import { roomsOf } from './places.ts';
-import { spelled, spokenBag, spokenLine, spokenRoom, spokenScores } from './telling.ts';
+import { spokenBag, spokenLine, spokenRoom } from './telling.ts';
 
 /** Does what a typed line asks for. */
 export async function obey(line: string, actions: Actions): Promise<void> {
@@ -40,52 +39,33 @@ async function write(actions: Actions, place: Place, word: string): Promise<void
 }
 
 async function obeyPlain(command: Plain, actions: Actions): Promise<void> {
-  const { play } = actions;
   switch (command) {
     case 'refill':
       return actions.refill();
     case 'undo':
       return actions.takeWordBack();
-    case 'hint':
-      return actions.askHint();
-    case 'shuffle':
-      play.shuffle();
-      return actions.tell(answer('rack', actions));
-    case 'recall':
-      return play.takeAllBack();
     case 'lay':
       return actions.layWords();
-    case 'keys':
-      actions.dialog = 'keys';
-      return;
-    default:
+    case 'bag':
+    case 'last':
+    case 'board':
+    case 'next':
       return actions.tell(answer(command, actions));
+    default:
+      obeyCommon(command, actions, text('parcours-joker'));
   }
 }
 
-type Asked = 'rack' | 'score' | 'bag' | 'last' | 'turn' | 'time' | 'board' | 'next';
-
 /** The answer to a question about the table. */
-export function answer(asked: Asked, actions: Actions): string {
-  const { play } = actions;
+function answer(question: 'bag' | 'last' | 'board' | 'next', { play }: Actions): string {
   const { view } = play;
   if (!view) return '';
-  switch (asked) {
-    case 'rack':
-      return spelled(play.draft.tiles.filter((tile) => !tile.square).map((tile) => tile.text).join(''), text);
-    case 'score':
-      return spokenScores(view, text);
+  switch (question) {
     case 'bag':
       return spokenBag(view, play.shown, text);
     case 'last': {
       const last = view.history.at(-1);
       return last ? spokenLine(view, last, text) : text('parcours-no-hands-yet');
-    }
-    case 'turn':
-      return text('heard-turn-of', { name: view.turn === null ? '' : (view.seats[view.turn]?.player.name ?? '') });
-    case 'time': {
-      const left = play.own ? timeLeft(view.rules.clock, play.own.clock, play.session.moment()) : null;
-      return left === null ? text('no-clock') : clockText(left);
     }
     case 'board':
       return roomsOf(view, play.shown).map((room) => spokenRoom(view, room, play.seat, text)).join(' ');

@@ -1,5 +1,6 @@
 // What can be done next, in one plain sentence: which one, and what stands in it. The view says what is possible.
 import type { Values } from '../../../lib/language/messages.ts';
+import { nameAt } from '../../../lib/table/telling.ts';
 import type { Preview, View } from '../types.ts';
 import type { Room } from './places.ts';
 import { textOf, type Making } from './words.ts';
@@ -23,10 +24,6 @@ export interface Situation {
   preview: Preview | null;
   /** The sentence of a refusal, as the server said it. */
   objection: string | null;
-}
-
-function nameAt(view: View, seat: number | null): string {
-  return seat === null ? '' : (view.seats[seat]?.player.name ?? '');
 }
 
 /** The situation of a play; whatever keeps one has these. */

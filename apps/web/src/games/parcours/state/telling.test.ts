@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { sentence } from '../../../lib/language/messages.ts';
 import { parcoursView } from '../../../testing/parcours.ts';
 import type { LineView } from '../types.ts';
-import { timeLeft } from './clock.ts';
+import { spelled } from '../../../lib/table/telling.ts';
+import { Trials } from '../../../lib/table/trials.svelte.ts';
+import { readTrial } from './announcements.svelte.ts';
+import { timeLimit } from './clock.ts';
 import { stepsOf } from './ending.ts';
 import { allRooms, roomsOf } from './places.ts';
-import { spelled, spokenLine, spokenRoom, spokenWord } from './telling.ts';
-import { hear, noTrials, showNext } from './trials.ts';
+import { spokenLine, spokenRoom, spokenWord } from './telling.ts';
 
 const english = (name: string, values = {}): string => sentence('en', name, values);
 const french = (name: string, values = {}): string => sentence('fr', name, values);
@@ -37,21 +39,21 @@ test('a hand is told with its words and what else happened', () => {
 });
 
 test('letters are spelled', () => {
-  expect(spelled('AB?', english)).toBe('A, B, joker');
+  expect(spelled('AB?', english('parcours-joker'))).toBe('A, B, joker');
 });
 
 test('the computer’s trials are laid letter by letter', () => {
-  const trials = noTrials();
-  hear(trials, { words: [{ place: { owner: 1, slot: 1, part: 'path' }, word: 'Os' }], points: 4 }, 7);
-  expect(showNext(trials)).toBe('letter');
-  expect(showNext(trials)).toBe('whole');
+  const trials = new Trials(2);
+  trials.note(readTrial({ words: [{ place: { owner: 1, slot: 1, part: 'path' }, word: 'Os' }], points: 4 }), 7);
+  expect(trials.showNext()).toBe('letter');
+  expect(trials.showNext()).toBe('whole');
   expect(trials.shown).toEqual([
     { square: '1.1.path.0', letter: 'O', blank: false },
     { square: '1.1.path.1', letter: 'S', blank: true },
   ]);
-  expect(showNext(trials)).toBe('letter');
-  expect(showNext(trials)).toBe('nothing');
-  expect(trials.thoughts).toEqual([{ words: 'OS', points: 4 }]);
+  expect(trials.showNext()).toBe('letter');
+  expect(trials.showNext()).toBe('nothing');
+  expect(trials.thoughts).toEqual([{ word: 'OS', score: 4 }]);
 });
 
 test('the end is told step by step', () => {
@@ -64,8 +66,7 @@ test('the end is told step by step', () => {
 });
 
 test('clocks run per hand or per game', () => {
-  const clock = { spent: 60_000, turn: 5_000, since: 1_000 };
-  expect(timeLeft('none', clock, 0)).toBeNull();
-  expect(timeLeft({ per_hand: { seconds: 60 } }, clock, 3_000)).toBe(53_000);
-  expect(timeLeft({ per_game: { seconds: 100, points: 10 } }, clock, 3_000)).toBe(33_000);
+  expect(timeLimit('none')).toBeNull();
+  expect(timeLimit({ per_hand: { seconds: 60 } })).toEqual({ of: 'turn', seconds: 60 });
+  expect(timeLimit({ per_game: { seconds: 100, points: 10 } })).toEqual({ of: 'game', seconds: 100 });
 });

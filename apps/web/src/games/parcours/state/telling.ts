@@ -1,15 +1,7 @@
 // Hands, places and tables in words: for the score sheet and for screen readers.
-import type { Values } from '../../../lib/language/messages.ts';
-import { pieces } from '../../../lib/hand/pieces.ts';
+import { nameAt, type Speaker, spokenCounts } from '../../../lib/table/telling.ts';
 import type { LineView, View } from '../types.ts';
 import type { Room } from './places.ts';
-
-/** Gives the sentence of a name. */
-export type Speaker = (name: string, values?: Values) => string;
-
-function nameAt(view: View, seat: number): string {
-  return view.seats[seat]?.player.name ?? '';
-}
 
 /** A place in words: `slot 3`, `satellite 3 of Blaise`. */
 export function spokenPlace(view: View, room: Room, seat: number | null, speak: Speaker): string {
@@ -56,19 +48,7 @@ export function spokenWord(view: View, room: Room, freed: Room | null, seat: num
   return `${laid} ${speak('parcours-heard-freed', { colour: speak(`parcours-colour-${freed.colour}`), sign: freed.sign ?? '', length: freed.length })}`;
 }
 
-/** Letters one by one, so that they are spelled and not read as a word. */
-export function spelled(rack: string, speak: Speaker): string {
-  return pieces(rack)
-    .map((piece) => (piece === '?' ? speak('parcours-joker') : piece))
-    .join(', ');
-}
-
-export function spokenScores(view: View, speak: Speaker): string {
-  return view.seats.map((seat) => speak('heard-score', { name: seat.player.name, score: seat.score })).join(' ');
-}
-
 export function spokenBag(view: View, seat: number, speak: Speaker): string {
   const found = view.seats[seat];
-  const left = (found?.remaining ?? []).filter((count) => count.left > 0).map((count) => `${count.tile} ${count.left}`);
-  return speak('parcours-heard-bag', { name: nameAt(view, seat), count: found?.bag ?? 0, tiles: left.join(', ') });
+  return speak('parcours-heard-bag', { name: nameAt(view, seat), count: found?.bag ?? 0, tiles: spokenCounts(found?.remaining ?? []) });
 }

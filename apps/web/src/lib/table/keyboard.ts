@@ -1,0 +1,94 @@
+// Keys at the table of any game with tiles in hand: typed letters lay tiles, other keys walk the board or are shortcuts.
+import { say } from '../announcer.svelte.ts';
+import { isAsked } from '../asked.ts';
+import { tileOn } from '../hand/draft.ts';
+import { text } from '../language/text.svelte.ts';
+import { settings } from '../preferences.svelte.ts';
+import { sound } from '../sound/sound.ts';
+import type { TableActions } from './actions.svelte.ts';
+import type { Hand, HandView, Typed } from './hand.svelte.ts';
+
+/** Where a key was pressed: on the board, or anywhere else at the table. */
+export type Where = 'board' | 'elsewhere';
+
+/** A hand whose tiles are laid by typing or by pressing a place. */
+export type TypedHand = Hand<HandView, unknown> & {
+  /** The place that the keyboard is on. */
+  focus: string;
+  type(letter: string, asBlank: boolean): Typed;
+  press(place: string): string;
+};
+
+export type HandActions = TableActions<TypedHand, never, unknown, string>;
+
+/** What the keys of a game mean; each gives whether the key meant something. */
+export interface KeyMap {
+  /** Whether letters lay tiles wherever they are typed. */
+  isTyping: () => boolean;
+  /** Other keys of somebody who types. */
+  typing: (key: string) => boolean;
+  /** Keys on the board that no letter has taken. */
+  board: (key: string) => boolean;
+  /** Keys anywhere at the table; the common ones come after. */
+  shortcut: (key: string) => boolean;
+  /** Puts down what is in hand, one thing at a time. */
+  putDown: () => void;
+}
+
+/** Does what a key means; true when it meant something. */
+export function pressKey(event: KeyboardEvent, where: Where, actions: HandActions, keys: KeyMap): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || actions.dialog !== null || actions.play.undeclared !== null || isAsked()) return false;
+  const isOnButton = event.target instanceof Element && event.target.closest('button, a, input, select, summary') !== null;
+  if (isOnButton && where === 'elsewhere' && (event.key === 'Enter' || event.key === ' ')) return false;
+  if (where === 'board' || keys.isTyping()) {
+    if (/^\p{L}$/u.test(event.key)) {
+      typeLetter(event.key.toLocaleUpperCase(), event.shiftKey, actions);
+      return true;
+    }
+    if (keys.typing(event.key)) return true;
+  }
+  if (where === 'board' && (keys.board(event.key) || takeBackAtFocus(event.key, actions.play))) return true;
+  return keys.shortcut(event.key) || commonShortcut(event.key, actions, keys);
+}
+
+/** Lays the tile of a typed letter, or says why not. */
+function typeLetter(letter: string, asBlank: boolean, actions: HandActions): void {
+  const typed = actions.play.type(letter, asBlank);
+  if (typed === 'laid') {
+    sound('lay', settings.effects);
+    actions.message = null;
+    say(letter);
+  } else {
+    actions.refuse(text(typed === 'not in rack' ? 'not-in-rack' : 'no-room', { letter }));
+  }
+}
+
+function takeBackAtFocus(key: string, play: TypedHand): boolean {
+  if (key !== 'Delete') return false;
+  const tile = tileOn(play.draft, play.focus);
+  if (tile) play.takeBack(tile.id);
+  return true;
+}
+
+function commonShortcut(key: string, actions: HandActions, keys: KeyMap): boolean {
+  switch (key) {
+    case 'Escape':
+      keys.putDown();
+      return true;
+    case 'ArrowDown':
+      actions.play.takeAllBack();
+      return true;
+    case 'ArrowUp':
+      actions.play.shuffle();
+      sound('shuffle', settings.effects);
+      return true;
+    case 'h':
+      void actions.askHint();
+      return true;
+    case '?':
+      actions.dialog = 'keys';
+      return true;
+    default:
+      return false;
+  }
+}
