@@ -59,14 +59,16 @@ pub fn shared_file() -> String {
 /// The text of a game's file: these declarations, with the shared types passed on under their names.
 pub fn game_file(foundation: &str, declarations: &[fn() -> String]) -> String {
     let shared = shared_file();
-    let names: Vec<&str> = declared_names(&shared).into_iter().collect();
-    let names = names.join(", ");
+    let names = declared_names(&shared);
     let (title, rest) = foundation.split_once('\n').unwrap_or((foundation, ""));
-    let head = format!(
-        "{title}\nimport type {{ {names} }} from './tabletop.ts';\n\n\
-         export type {{ {names} }} from './tabletop.ts';\n{rest}"
-    );
-    assembled(&head, declarations)
+    let body = assembled(rest, declarations);
+    let used: Vec<&str> = types_named(&body).intersection(&names).copied().collect();
+    let all: Vec<&str> = names.into_iter().collect();
+    format!(
+        "{title}\nimport type {{ {} }} from './tabletop.ts';\n\nexport type {{ {} }} from './tabletop.ts';\n{body}",
+        used.join(", "),
+        all.join(", ")
+    )
 }
 
 fn assembled(head: &str, declarations: &[fn() -> String]) -> String {
@@ -100,11 +102,7 @@ pub fn declared_fields<Type: TS>() -> BTreeSet<String> {
 
 /// The names of types that a file uses but neither declares nor imports, or declares twice.
 pub fn undeclared_names(file: &str) -> Vec<String> {
-    let is_code = |line: &&str| !line.trim_start().starts_with(['*', '/']);
-    let code: String = file.lines().filter(is_code).flat_map(|line| [line, "\n"]).collect();
-    let words = code.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '_');
-    let is_type = |word: &&str| word.starts_with(|first: char| first.is_ascii_uppercase());
-    let named: BTreeSet<&str> = words.filter(is_type).filter(|word| *word != "Array").collect();
+    let named = types_named(file);
     let imported: BTreeSet<&str> = imports(file).collect();
     let is_lost = |name: &&str| {
         let declarations = [" =", "<"].map(|end| format!("export type {name}{end}"));
@@ -120,6 +118,18 @@ pub fn undeclared_names(file: &str) -> Vec<String> {
         .filter(|name| !is_parameter(name))
         .map(str::to_owned)
         .collect()
+}
+
+/// The names of types in the code of a file, re-exports and comments aside.
+fn types_named(file: &str) -> BTreeSet<&str> {
+    let is_code = |line: &&str| {
+        !line.trim_start().starts_with(['*', '/']) && !line.starts_with("export type {")
+    };
+    let code = file.lines().filter(is_code);
+    let words =
+        code.flat_map(|line| line.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '_'));
+    let is_type = |word: &&str| word.starts_with(|first: char| first.is_ascii_uppercase());
+    words.filter(is_type).filter(|word| *word != "Array").collect()
 }
 
 fn imports(file: &str) -> impl Iterator<Item = &str> {
