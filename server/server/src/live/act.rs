@@ -2,7 +2,7 @@
 
 use protocol::{ActionRequest, QuestionRequest, Update};
 use serde_json::Value;
-use store::{Append, AppendError, IdempotencyKey, PersonId, TableState, Timestamp};
+use store::{Append, AppendError, IdempotencyKey, PersonId, TableState};
 use tabletop::{AnyAction, AnyDecision, AnyRefusal, Moment, Seat};
 
 use super::{LiveTable, Reply};
@@ -36,7 +36,7 @@ impl LiveTable {
                 Err(Rejection::behind(self.missed(Some(who), Some(request.seen)).await?))
             }
             Err(NotDone::ByTheRules(refusal)) => Err(refusal.into()),
-            Err(NotDone::Failed(refused)) => Err(rejection),
+            Err(NotDone::Failed(rejection)) => Err(rejection),
         }
     }
 
@@ -124,7 +124,7 @@ impl LiveTable {
         let (table, expected_next, events) = (self.record.id, self.next(), decision.log());
         let after = expected_next + events.len() as u64;
         let append = Append { table, expected_next, events, moment, key };
-        let written = Timestamp::now();
+        let written = self.app.clock.timestamp();
         let started = std::time::Instant::now();
         let appended = self.app.store.append(append, written).await;
         self.app.metrics.appended(started.elapsed());
@@ -221,6 +221,6 @@ pub(super) enum NotDone {
 
 impl From<Rejection> for NotDone {
     fn from(rejection: Rejection) -> Self {
-        Self::Failed(refused)
+        Self::Failed(rejection)
     }
 }
