@@ -6,7 +6,7 @@ use protocol::SavedGame;
 use serde_json::Value;
 use store::{Category, Holder, Logged, NewTable, Seating, TableState, Timestamp, Visibility};
 use tabletop::{
-    AnyGame, ForeignLog, Lookups, Moment, PlayedBy, Player, Seat, Sentence as Note, Spoken,
+    AnyGame, ForeignLog, Lookups, Message as Note, Moment, PlayedBy, Player, Seat, Spoken,
 };
 use tiles::Seed;
 
@@ -176,7 +176,7 @@ fn preset_of(entry: &Entry, options: &Value) -> String {
 }
 
 fn unplayable(why: &impl Spoken) -> BadFile {
-    BadFile::InvalidOptions(Note::of(why))
+    BadFile::InvalidOptions(why.message())
 }
 
 impl ReadGame {

@@ -1,6 +1,5 @@
 //! Refusals on their way to a screen: what kind, which sentence, which status.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
@@ -13,7 +12,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use protocol::{Problem, ProblemKind, Update};
 use serde_json::Value;
-use tabletop::{AnyRefusal, Language, Spoken};
+use tabletop::{AnyRefusal, Language, Message, Spoken};
 
 use crate::sentences::{RequestRejection, Sentence};
 
@@ -21,7 +20,7 @@ use crate::sentences::{RequestRejection, Sentence};
 #[derive(Clone)]
 pub(crate) struct Rejection {
     kind: ProblemKind,
-    said: Arc<dyn Spoken + Send + Sync>,
+    said: Message,
     reason: Value,
     missed: Vec<Update>,
     wait: Option<Duration>,
@@ -29,8 +28,8 @@ pub(crate) struct Rejection {
 
 impl Rejection {
     /// A refusal of this kind with something to say.
-    pub(crate) fn new(kind: ProblemKind, said: impl Spoken + Send + Sync + 'static) -> Self {
-        Self { kind, said: Arc::new(said), reason: Value::Null, missed: Vec::new(), wait: None }
+    pub(crate) fn new(kind: ProblemKind, said: impl Spoken) -> Self {
+        Self { kind, said: said.message(), reason: Value::Null, missed: Vec::new(), wait: None }
     }
 
     /// The sender was behind, and missed this.
