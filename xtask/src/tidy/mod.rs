@@ -1,13 +1,12 @@
 //! Tidy: the rules of STYLE.md and ARCHITECTURE.md that a program can check.
 //!
-//! Every check is a function from texts, or from the workspace as cargo tells it, to findings. What
-//! may pass all the same is listed in `xtask/tidy-exceptions.toml`, each with its reason.
+//! Every check is a function from texts, or from the packages of the workspace, to findings.
+//! Exceptions are listed in `xtask/tidy-exceptions.toml`, each with its reason.
 
 mod arrows;
 mod exceptions;
 mod folders;
 mod game_folders;
-mod guests;
 mod imports;
 mod manifests;
 mod module_docs;
@@ -16,6 +15,7 @@ mod prose;
 mod sizes;
 mod spacing;
 mod test_habits;
+mod third_party;
 mod unfinished;
 mod words;
 
@@ -25,7 +25,7 @@ use std::path::Path;
 use crate::finding::{Finding, Findings};
 use crate::repository::{self, SourceFile};
 
-/// Looks at the whole checkout; an error lists what to mend.
+/// Looks at the whole checkout; an error lists what to fix.
 pub(crate) fn run() -> Result<(), Box<dyn Error>> {
     Findings::none_of(look_at(&repository::root())?)?;
     println!("everything is tidy");
@@ -38,7 +38,7 @@ const COUNTED: [&str; 2] = ["test habits", "prose"];
 fn count(findings: &[Finding]) {
     for rule in COUNTED {
         let places = findings.iter().filter(|finding| finding.rule == rule).count();
-        println!("{rule}: {places} places to mend");
+        println!("{rule}: {places} places to fix");
     }
     if std::env::var_os("LETTRINE_TIDY_ALL").is_some() {
         for finding in findings.iter().filter(|finding| COUNTED.contains(&finding.rule)) {
@@ -57,7 +57,7 @@ fn look_at(root: &Path) -> Result<Vec<Finding>, Box<dyn Error>> {
     findings.extend(game_folders::check_packages(&packages, &files));
     findings.extend(game_folders::check_page(&files));
     findings.extend(arrows::check(&packages));
-    findings.extend(guests::check(&packages));
+    findings.extend(third_party::check(&packages));
     findings.extend(folders::check(&packages, &files));
     count(&findings);
     findings.retain(|finding| !COUNTED.contains(&finding.rule));
@@ -78,7 +78,7 @@ fn look_at_file(file: &SourceFile) -> Vec<Finding> {
     checks.iter().flat_map(|check| check(file)).collect()
 }
 
-/// What the file at this path says; a file that is not there says nothing.
+/// The text of the file at this path; empty if there is no such file.
 fn text_of<'files>(files: &'files [SourceFile], path: &str) -> &'files str {
     files.iter().find(|file| file.path == path).map_or("", |file| &file.text)
 }
@@ -93,7 +93,7 @@ mod tests {
     }
 }
 
-/// Small inventions that the tests of the checks share.
+/// Examples that the tests of the checks share.
 #[cfg(test)]
 mod examples {
     use super::{Finding, SourceFile};
@@ -101,7 +101,7 @@ mod examples {
     /// The lines of no finding.
     pub(super) const NOWHERE: [usize; 0] = [];
 
-    /// A file that says this.
+    /// A file with this text.
     pub(super) fn file(path: &str, text: &str) -> SourceFile {
         SourceFile { path: path.into(), text: text.into() }
     }

@@ -50,7 +50,7 @@ fn retries(file: &SourceFile) -> Vec<Finding> {
         let value = line.trim_start().strip_prefix("retries:");
         value.is_some_and(|value| value.trim().trim_end_matches(',') != "0")
     });
-    let advice = "a test that needs a second try is to be repaired: remove `retries`";
+    let advice = "a test that needs a second try is to be fixed: remove `retries`";
     lines.map(|(above, _)| finding(file, above + 1, advice.into())).collect()
 }
 
