@@ -5,6 +5,7 @@
 
 mod achievement;
 mod action;
+pub mod analysis;
 mod apply;
 mod cause;
 mod clock;
@@ -14,7 +15,6 @@ mod decide;
 mod ending;
 mod event;
 mod eyes;
-mod french;
 mod game;
 mod hints;
 mod history;
@@ -33,6 +33,7 @@ mod telling;
 #[cfg(feature = "typescript")]
 mod typescript;
 mod view;
+mod wording;
 
 #[cfg(test)]
 mod tests;

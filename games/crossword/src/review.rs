@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use board::{Board, Direction, Square};
 use movegen::{LONGEST_RACK, Lines};
-use players::explain::{self, Explainer};
+use players::explain::Explainer;
 use players::{Effort, Judged, Knowledge, Reviewer, SearchControl, Situation};
 use serde::Serialize;
 use tabletop::{Game as _, Language, Seat};
@@ -16,7 +16,7 @@ use crate::game::Crossword;
 use crate::history::{Move, Turn};
 use crate::table::Phase;
 use crate::view::{board_rows, main_word_text};
-use crate::{LaidTile, Refusal};
+use crate::{LaidTile, Refusal, analysis};
 
 /// How long a turn is looked at.
 const TIME: Duration = Duration::from_millis(700);
@@ -177,12 +177,8 @@ impl Again<'_> {
         view.lost_points = review.lost().points;
         view.lost_chance = review.lost().win_chance;
         view.verdict = Some(review.verdict().id());
-        let language = match language {
-            Language::English => explain::Language::English,
-            Language::French => explain::Language::French,
-        };
         let explanation = Explainer::new(self.knowledge).explain(&turn, &review);
-        view.reasons = explanation.sentences(language);
+        view.reasons = analysis::reasons(&explanation, language);
     }
 
     /// What was done, as players of the engine call it; nothing for what is no move, or cannot be

@@ -59,10 +59,21 @@ export abstract class TableActions<Play extends AtTable, Action, Hint, Dialog ex
     return false;
   }
 
+  /** Whether the rules of the table allow hints. */
+  get hasHints(): boolean {
+    return this.play.view?.rules.screen.hint !== 'none';
+  }
+
+  /** Gives the game up. */
+  async resign(): Promise<void> {
+    this.close();
+    await this.act({ do: 'resign' } as Action);
+  }
+
   /** Asks for a hint; asked again in the same turn, it may name another word. */
   async askHint(): Promise<void> {
     const { play } = this;
-    if (play.seat === null || play.view?.rules.screen.hint === 'none') return this.refuse(text('no-hints'));
+    if (play.seat === null || !this.hasHints) return this.refuse(text('no-hints'));
     const result = await play.session.ask(play.seat, { ask: 'hint', asked_before: this.#hintsAsked });
     if (!result.done) return this.refuse(sentenceOf(result.refusal));
     const answer = result.value.answer as { answer: string };
@@ -102,3 +113,6 @@ export abstract class TableActions<Play extends AtTable, Action, Hint, Dialog ex
     if (!result.done) this.refuse(sentenceOf(result.refusal));
   }
 }
+
+/** The actions of a table, whatever the game is. */
+export type AnyActions = TableActions<AtTable, never, unknown, string>;

@@ -11,10 +11,15 @@ import type { Hand, HandView, Typed } from './hand.svelte.ts';
 /** Where a key was pressed: on the board, or anywhere else at the table. */
 export type Where = 'board' | 'elsewhere';
 
-/** A hand whose tiles can be typed. */
-type TypedHand = Hand<HandView, unknown> & { focus: string; type(letter: string, asBlank: boolean): Typed };
+/** A hand whose tiles are laid by typing or by pressing a place. */
+export type TypedHand = Hand<HandView, unknown> & {
+  /** The place that the keyboard is on. */
+  focus: string;
+  type(letter: string, asBlank: boolean): Typed;
+  press(place: string): string;
+};
 
-type HandActions = TableActions<TypedHand, never, unknown, string>;
+export type HandActions = TableActions<TypedHand, never, unknown, string>;
 
 /** What the keys of a game mean; each gives whether the key meant something. */
 export interface KeyMap {

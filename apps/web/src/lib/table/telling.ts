@@ -29,3 +29,12 @@ export function spokenCounts(counts: readonly { tile: string; left: number }[]):
     .map((count) => `${count.tile} ${count.left}`)
     .join(', ');
 }
+
+/** What tiles are worth, value by value. */
+export function valueFacts(letters: readonly { tile: string; value: number }[], speak: Speaker): { name: string; about: string; isNumber: true }[] {
+  const values = [...new Set(letters.map(({ value }) => value))].sort((one, other) => one - other);
+  return values.map((value) => {
+    const tiles = letters.filter((letter) => letter.value === value).map(({ tile }) => tile);
+    return { name: speak('points-heard', { points: value }), about: tiles.join(' '), isNumber: true };
+  });
+}

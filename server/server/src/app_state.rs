@@ -1,0 +1,238 @@
+//! The app: all tables of this server, and what they share.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use catalogue::Entry;
+use lexicon::Shelf;
+use store::{Address, Notice, PersonId, Store, TableId, TableState, Timestamp};
+use tabletop::Moment;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::library::Library;
+use crate::live::{LiveTable, Message, Reply};
+use crate::metrics::Metrics;
+use crate::passwords::Passwords;
+use crate::rate_limit::RateLimits;
+use crate::rejection::Rejection;
+use crate::sentences::Sentence;
+use crate::serve::Config;
+use crate::workers::Workers;
+
+/// A table may go home just when a message comes; then it is brought back.
+const TRIES: usize = 3;
+/// How often a store that is shared with other servers is asked for what we were not told.
+const POLL: Duration = Duration::from_secs(5);
+/// How often the clocks that tables have told are written down.
+const CLOCKS: Duration = Duration::from_millis(500);
+/// So many tables are brought back at once after a start.
+const BROUGHT_BACK_AT_ONCE: usize = 8;
+
+/// All tables of this server.
+pub(crate) struct AppState {
+    /// Everything that is kept.
+    pub(crate) store: Store,
+    /// The word lists.
+    pub(crate) shelf: Shelf,
+    /// The threads for thinking.
+    pub(crate) workers: Workers,
+    /// What is counted.
+    pub(crate) metrics: Metrics,
+    /// Where limits are held.
+    pub(crate) rate_limits: RateLimits,
+    /// Where passwords are hashed.
+    pub(crate) passwords: Passwords,
+    /// Where words are looked up.
+    pub(crate) library: Library,
+    /// This server's name among others.
+    pub(crate) name: String,
+    /// Whether other servers use the same store.
+    pub(crate) shares_its_store: bool,
+    tables: Mutex<HashMap<TableId, mpsc::UnboundedSender<Message>>>,
+    /// What tables have told of their clocks and is not written down.
+    clocks: Mutex<HashMap<TableId, Moment>>,
+}
+
+/// The game of this name.
+pub(crate) fn game(id: &str) -> Result<&'static Entry, Rejection> {
+    catalogue::find(id).ok_or_else(|| Sentence::NoSuchGame(id.to_owned()).into())
+}
+
+/// Whether a game has computer players of this name; options after a colon are the game's to judge.
+pub(crate) fn check_level(of: &str, level: &str) -> Result<(), Rejection> {
+    let name = level.split(':').next().unwrap_or_default();
+    let is_known = (game(of)?.levels)().iter().any(|known| known == name);
+    if is_known { Ok(()) } else { Err(Sentence::NoSuchLevel(level.to_owned()).into()) }
+}
+
+impl AppState {
+    /// An empty app.
+    pub(crate) fn new(store: Store, config: Config) -> Self {
+        let mut bytes = [0; 8];
+        getrandom::fill(&mut bytes).expect("every system we run on has a source of randomness");
+        Self {
+            store,
+            shelf: config.shelf,
+            workers: Workers::start(config.threads),
+            metrics: Metrics::default(),
+            rate_limits: RateLimits::new(&config.limits),
+            passwords: Passwords::default(),
+            library: Library::new(config.dictionaries),
+            name: format!("{:016x}", u64::from_be_bytes(bytes)),
+            shares_its_store: matches!(config.database, Address::Postgres(_)),
+            tables: Mutex::default(),
+            clocks: Mutex::default(),
+        }
+    }
+
+    /// Has a table's clock written down soon, with those of others.
+    pub(crate) fn note_clock(&self, table: TableId, shows: Moment) {
+        self.clocks.lock().unwrap_or_else(PoisonError::into_inner).insert(table, shows);
+    }
+
+    /// Writes down what tables tell of their clocks, all at once.
+    pub(crate) async fn write_clocks(self: Arc<Self>) {
+        loop {
+            tokio::time::sleep(CLOCKS).await;
+            let clocks =
+                std::mem::take(&mut *self.clocks.lock().unwrap_or_else(PoisonError::into_inner));
+            let clocks: Vec<_> = clocks.into_iter().collect();
+            if let Err(fault) = self.store.note_clocks(&clocks).await {
+                tracing::warn!(%fault, "clocks could not be noted");
+            }
+        }
+    }
+
+    /// Asks the task of a table; the table is brought back from the store if need be.
+    pub(crate) async fn ask<Answer>(
+        self: &Arc<Self>,
+        id: TableId,
+        mut message: impl FnMut(Reply<Answer>) -> Message,
+    ) -> Result<Answer, Rejection> {
+        for _ in 0..TRIES {
+            let (reply, answer) = oneshot::channel();
+            if self.task(id).send(message(reply)).is_ok()
+                && let Ok(answer) = answer.await
+            {
+                return answer;
+            }
+            self.forget_if_closed(id);
+        }
+        Err(Sentence::Unavailable.into())
+    }
+
+    /// How many tables are in the memory.
+    pub(crate) fn live_tables(&self) -> usize {
+        self.tables().len()
+    }
+
+    fn task(self: &Arc<Self>, id: TableId) -> mpsc::UnboundedSender<Message> {
+        let mut tables = self.tables();
+        if let Some(task) = tables.get(&id).filter(|task| !task.is_closed()) {
+            return task.clone();
+        }
+        let (task, inbox) = mpsc::unbounded_channel();
+        tables.insert(id, task.clone());
+        let (app, own_inbox) = (Arc::clone(self), task.clone());
+        tokio::spawn(async move {
+            LiveTable::run(Arc::clone(&app), id, own_inbox, inbox).await;
+            app.forget_if_closed(id);
+        });
+        task
+    }
+
+    fn forget_if_closed(&self, id: TableId) {
+        let mut tables = self.tables();
+        if tables.get(&id).is_some_and(mpsc::UnboundedSender::is_closed) {
+            tables.remove(&id);
+        }
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::UnboundedSender<Message>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Passes on what the store says, for as long as it says something.
+    pub(crate) async fn pass_notices_on(self: Arc<Self>) {
+        let mut notices = self.store.notices();
+        while let Some(notice) = notices.next().await {
+            match notice {
+                Notice::Log(id, _) | Notice::Table(id) if self.shares_its_store => self.notice(id),
+                Notice::Missed => self.notice_all(),
+                // What happens on this server alone, its tables know.
+                Notice::Log(..) | Notice::Table(_) => {}
+            }
+        }
+    }
+
+    /// Asks a shared store now and then what we were not told.
+    pub(crate) async fn poll(self: Arc<Self>) {
+        let mut since = Timestamp::now();
+        loop {
+            tokio::time::sleep(POLL).await;
+            let asked = Timestamp::now();
+            match self.store.changed_since(since.before(POLL)).await {
+                Ok(heads) => {
+                    for head in heads {
+                        self.notice(head.table);
+                    }
+                    since = asked;
+                }
+                Err(fault) => tracing::warn!(%fault, "the store could not be asked for news"),
+            }
+        }
+    }
+
+    /// A table is to look for news.
+    pub(crate) fn notice(&self, id: TableId) {
+        if let Some(task) = self.tables().get(&id) {
+            let _it_may_have_gone_home = task.send(Message::Noticed);
+        }
+    }
+
+    /// What was a guest's at these tables is someone else's: they and the guest's screens are told.
+    pub(crate) fn claimed(&self, tables: &[TableId], guest: PersonId, into: PersonId) {
+        let live = self.tables();
+        for task in tables.iter().filter_map(|id| live.get(id)) {
+            let _it_may_have_gone_home = task.send(Message::Claimed { guest, into });
+        }
+    }
+
+    fn notice_all(&self) {
+        for task in self.tables().values() {
+            let _it_may_have_gone_home = task.send(Message::Noticed);
+        }
+    }
+
+    /// Brings back the tables at which a game is on, so that computers play on and clocks run.
+    pub(crate) async fn bring_back(self: Arc<Self>) {
+        let ids = match self.store.tables_in(TableState::Playing).await {
+            Ok(ids) => ids,
+            Err(fault) => return tracing::error!(%fault, "games could not be brought back"),
+        };
+        for some in ids.chunks(BROUGHT_BACK_AT_ONCE) {
+            let looks = some.iter().map(|id| {
+                let (app, id) = (Arc::clone(&self), *id);
+                tokio::spawn(async move {
+                    app.ask(id, |reply| Message::Look { who: None, reply }).await.is_ok()
+                })
+            });
+            for look in looks.collect::<Vec<_>>() {
+                let _it_is_brought_back_when_someone_comes = look.await;
+            }
+        }
+    }
+
+    /// Tells everyone that the server stops, and waits until they know.
+    pub(crate) async fn stop_tables(&self) {
+        let tasks: Vec<_> = self.tables().drain().map(|(_, task)| task).collect();
+        let stopped = tasks.iter().filter_map(|task| {
+            let (done, stopped) = oneshot::channel();
+            task.send(Message::Stop(done)).ok().map(|()| stopped)
+        });
+        for stopped in stopped.collect::<Vec<_>>() {
+            let _it_may_have_gone_home = stopped.await;
+        }
+    }
+}
