@@ -28,7 +28,7 @@ impl Package {
 
     /// Whether a package in this folder only helps tests of others.
     pub(super) fn is_test_kit_folder(folder: &str) -> bool {
-        folder.ends_with("test-kit")
+        folder.ends_with("test-kit") || folder.ends_with("testkit")
     }
 
     /// The last part of the folder, the short name of the package.

@@ -55,7 +55,8 @@ fn retries(file: &SourceFile) -> Vec<Finding> {
 }
 
 fn finding(file: &SourceFile, line: usize, advice: String) -> Finding {
-    Finding { rule: "test habits", path: file.path.clone(), line, advice }
+    let rule = if file.is_rust() { "test habits" } else { "browser tests" };
+    Finding { rule, path: file.path.clone(), line, advice }
 }
 
 #[cfg(test)]
