@@ -3,37 +3,37 @@
 use std::error::Error;
 use std::process::{ExitCode, Stdio};
 
-use crate::steps::{self, Action, Step};
+use crate::steps::{self, Action, Step, Turn};
 use crate::tidy;
 
-/// The tools that the other steps call; whatever they need installed is to be installed here.
+/// The parts of the toolchain that other steps call.
 pub(crate) const TOOLS: Step = Step {
     name: "tools",
     action: Action::Own(find_tools),
     advice: "install what is missing and try again",
 };
 
-/// The form of the Rust sources.
+/// The formatting of the Rust sources.
 pub(crate) const FORM: Step = Step {
     name: "form",
     action: Action::Cargo(&["fmt", "--all", "--check"]),
-    advice: "`cargo fmt --all` mends it",
+    advice: "`cargo fmt --all` repairs it",
 };
 
 /// The lints of the compiler and of clippy.
 pub(crate) const LINTS: Step = Step {
     name: "lints",
     action: Action::Cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
-    advice: "mend the places named above",
+    advice: "repair the places named above",
 };
 
 /// The rules of STYLE.md and ARCHITECTURE.md that a program can check.
 pub(crate) const TIDY: Step =
-    Step { name: "tidy", action: Action::Own(tidy::run), advice: "mend the places named above" };
+    Step { name: "tidy", action: Action::Own(tidy::run), advice: "repair the places named above" };
 
 /// Runs the quick steps; the last line tells how many passed and failed.
 pub(crate) fn run() -> ExitCode {
-    steps::run_and_tell(&[TOOLS, FORM, LINTS, TIDY])
+    steps::run_and_tell(&[TOOLS, FORM, LINTS, TIDY].map(Turn::Next))
 }
 
 /// Parts of the Rust toolchain that are called, and how to get each.

@@ -29,11 +29,12 @@ use std::error::Error;
 use std::process::ExitCode;
 
 /// What there is, in a sentence.
-const COMMANDS: &str = "the commands are test, check, tidy, golden, instructions, types, coverage, lexicon, load, kill, train-leaves, train-win-chances and calibrate; help tells what each does";
+const COMMANDS: &str = "the commands are test, step, check, tidy, golden, instructions, types, coverage, lexicon, load, kill, train-leaves, train-win-chances and calibrate; help tells what each does";
 
 /// What each command does.
 const HELP: &str = "\
 cargo xtask test                        everything a change must pass
+cargo xtask step NAME                   one step of it, by the name it prints
 cargo xtask check                       the quick part of it: form, lints, tidy
 cargo xtask tidy                        the rules of style and architecture that a program can check
 cargo xtask golden [--update]           the golden tests; --update writes their numbers anew
@@ -57,6 +58,8 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words.as_slice() {
         ["test"] => test::run(),
+        ["step", name] => test::run_step(name)
+            .unwrap_or_else(|| wrong_usage(&format!("there is no step `{name}`"))),
         ["check"] => check::run(),
         ["tidy"] => told(tidy::run()),
         ["golden"] => told(golden::run(golden::Mode::Compare)),

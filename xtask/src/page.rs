@@ -1,14 +1,21 @@
 //! The page's own tests: its types, its state without a browser, and whole games in a real one.
 
-use std::env;
 use std::error::Error;
 use std::path::PathBuf;
 use std::process::Command;
+use std::{env, fs};
 
-use crate::steps::{self, Action, Step};
+use crate::steps::{Action, Step};
 
 /// The folder of the page.
 const FOLDER: &str = "apps/web";
+
+/// The packages of the page, before cargo's build script looks for them.
+pub(crate) const PACKAGES: Step = Step {
+    name: "page packages",
+    action: Action::Own(install_packages),
+    advice: "`npm ci` in apps/web tells more",
+};
 
 /// Types and unit tests, which need no browser.
 pub(crate) const PAGE: Step = Step {
@@ -24,16 +31,22 @@ pub(crate) const BROWSER: Step = Step {
     advice: "pictures of what was seen are in apps/web/test-results",
 };
 
-fn test_without_a_browser() -> Result<(), Box<dyn Error>> {
-    if !PathBuf::from(FOLDER).join("node_modules").is_dir() {
-        npm(&["ci"], &[])?;
+/// Installs the packages unless those of the lock file are there, as the build script does.
+fn install_packages() -> Result<(), Box<dyn Error>> {
+    let changed = |path: &str| fs::metadata(PathBuf::from(FOLDER).join(path))?.modified();
+    match (changed("node_modules/.package-lock.json"), changed("package-lock.json")) {
+        (Ok(installed), Ok(listed)) if installed >= listed => Ok(()),
+        _ => npm(&["ci"], &[]),
     }
+}
+
+fn test_without_a_browser() -> Result<(), Box<dyn Error>> {
     npm(&["run", "check"], &[])?;
     npm(&["test"], &[])
 }
 
+/// Uses the program that a test of its package has made cargo build.
 fn test_in_a_browser() -> Result<(), Box<dyn Error>> {
-    steps::finish(steps::cargo().args(["build", "--package", "lettrine"]))?;
     let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
     let program = env::current_dir()?.join(target).join("debug").join("lettrine");
     npm(&["run", "browser"], &[("LETTRINE_BIN", program)])

@@ -79,6 +79,10 @@ fn collect(root: &Path, folder: &Path, files: &mut Vec<SourceFile>) -> Result<()
         let entry = entry.map_err(|cause| UnreadableFile::new(folder, cause))?;
         let (path, name) = (entry.path(), entry.file_name());
         let kind = entry.file_type().map_err(|cause| UnreadableFile::new(&path, cause))?;
+        if name == ".git" {
+            // In a worktree of git's it is a file that names a folder of this machine.
+            continue;
+        }
         if kind.is_dir() && is_ours(&name.to_string_lossy()) {
             collect(root, &path, files)?;
         } else if kind.is_file() {
@@ -93,7 +97,7 @@ fn is_ours(folder: &str) -> bool {
         || !(folder.starts_with('.') || MADE_BY_TOOLS.contains(&folder))
 }
 
-/// The file as text; nothing if it is no text, too large to be written by hand, or a lock file.
+/// The file as text; nothing if it is not text, too large to be written by hand, or a lock file.
 fn read_text(root: &Path, path: &Path) -> Result<Option<SourceFile>, UnreadableFile> {
     let unreadable = |cause| UnreadableFile::new(path, cause);
     let size = fs::metadata(path).map_err(unreadable)?.len();

@@ -16,11 +16,6 @@ pub(crate) fn code_of(text: &str) -> String {
     view(text, |part| part == Part::Code)
 }
 
-/// Code and literals: only comments are blank.
-pub(crate) fn without_comments(text: &str) -> String {
-    view(text, |part| part != Part::Comment)
-}
-
 /// The comments alone.
 pub(crate) fn comments_of(text: &str) -> String {
     view(text, |part| part == Part::Comment)
@@ -157,7 +152,6 @@ mod tests {
     #[test]
     fn the_views_add_up_to_the_text() {
         let text = "a(\"b\"); // c";
-        assert_eq!(without_comments(text).trim(), "a(\"b\");");
         assert_eq!(comments_of(text).trim(), "// c");
         assert_eq!(code_of(text).trim(), "a(   );");
     }

@@ -35,12 +35,11 @@ export class Fingers {
     const [first, ...rest] = path;
     const last = rest.at(-1);
     if (!first || !last) return;
-    await this.#send('touchStart', [first]);
-    for (const point of rest) await this.#send('touchMove', [point]);
-    await new Promise((done) => setTimeout(done, 120));
-    await this.#send('touchMove', [{ x: last.x + 0.5, y: last.y }]);
-    await new Promise((done) => setTimeout(done, 60));
-    await this.#send('touchEnd', []);
+    let time = Date.now() / 1000;
+    await this.#send('touchStart', [first], time);
+    for (const point of rest) await this.#send('touchMove', [point], (time += 0.02));
+    await this.#send('touchMove', [{ x: last.x + 0.5, y: last.y }], (time += 0.15));
+    await this.#send('touchEnd', [], time + 0.1);
   }
 
   /** Two quick taps, however slowly the machine passes them on: each says when it was made. */

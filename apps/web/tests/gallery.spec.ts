@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { test, type Page } from '@playwright/test';
 import { answerReviews, finishedGame } from './finished.ts';
+import { settled } from './settled.ts';
 import { smallPng } from './small-picture.ts';
 import { act, arrive, bestPlay, viewOf } from './table.ts';
 
@@ -39,7 +40,7 @@ async function layAdvised(page: Page): Promise<void> {
 
 /** Takes a picture and keeps it in few colours. */
 async function keepPicture(page: Page, path: string): Promise<void> {
-  await page.waitForTimeout(400);
+  await settled(page);
   const taken = (await page.screenshot()).toString('base64');
   const made = await page.context().newPage();
   const { width, height, values } = await made.evaluate(async (picture) => {
@@ -76,7 +77,7 @@ test('every screen in every theme and size', async ({ page }) => {
         localStorage.setItem('lettrine.settings', JSON.stringify({ ...kept, theme: wanted }));
       }, theme);
       const shoot = async (name: string, whole = false): Promise<void> => {
-        await page.waitForTimeout(250);
+        await settled(page);
         await page.screenshot({ path: `test-results/gallery/${name}-${theme}-${size}.png`, fullPage: whole });
       };
       await page.goto('/');
@@ -133,7 +134,6 @@ test('the pictures of the README', async ({ page, browser }) => {
     }, { theme, language });
     await other.goto(`/table/${table}`);
     await other.locator('.square .own').first().waitFor({ timeout: 60_000 });
-    await other.waitForTimeout(600);
     await keepPicture(other, `${folder}/${name}.png`);
     await context.close();
   }

@@ -17,15 +17,14 @@ export class OwnServer {
     this.address = `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Starts it, and waits until it answers. */
+  /** Starts it, and waits until it says that it is ready. */
   async start(): Promise<void> {
-    this.#running = spawn(program, ['serve', '--listen', `127.0.0.1:${this.#port}`, '--data', this.#folder], { stdio: 'ignore' });
-    for (let tries = 0; tries < 300; tries += 1) {
-      const answer = await fetch(`${this.address}/healthz`).catch(() => null);
-      if (answer?.ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error('the server does not answer');
+    const running = spawn(program, ['serve', '--listen', `127.0.0.1:${this.#port}`, '--data', this.#folder], { stdio: ['ignore', 'ignore', 'pipe'] });
+    this.#running = running;
+    await new Promise<void>((resolve, reject) => {
+      running.stderr.on('data', (said: Buffer) => said.includes('ready') && resolve());
+      running.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    });
   }
 
   /** Ends it without a word of warning. */

@@ -2,20 +2,25 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Fingers, type Point } from './fingers.ts';
 import { arriveAgain, bestHand, laid, middle, myHand, playToTheEnd, sitDown, spotsOf, tileFor, viewOf, type Manner } from './parcours.ts';
-import { declareBlank, endingOf } from './table.ts';
+import { declareBlank, endingOf, turnsShown } from './table.ts';
 import type { Advice } from '../src/games/parcours/types.ts';
 
 test.setTimeout(420_000);
+
+/** Ends a hand; whoever has letters left is asked which of them go back. */
+async function endHand(page: Page, end: () => Promise<void>, confirm: () => Promise<void>): Promise<void> {
+  const before = await turnsShown(page);
+  const question = page.locator('dialog .confirm');
+  await end();
+  await expect.poll(async () => (await question.isVisible()) || (await turnsShown(page)) > before).toBe(true);
+  if (await question.isVisible()) await confirm();
+}
 
 /** The buttons of a hand, pressed by whatever presses. */
 function buttons(page: Page, press: (selector: string) => Promise<void>): Omit<Manner, 'lay'> {
   return {
     refill: () => press('.deeds .refill'),
-    end: async () => {
-      await press('.deeds .end');
-      const confirm = page.locator('dialog .confirm');
-      if (await confirm.isVisible()) await press('dialog .confirm');
-    },
+    end: () => endHand(page, () => press('.deeds .end'), () => press('dialog .confirm')),
     pass: async () => {
       await press('.tools button:nth-child(2)');
       await press('dialog .buttons button:nth-child(1)');
@@ -165,11 +170,7 @@ test.describe('by keys alone', () => {
           }
         },
         refill: () => keyboard.press('+'),
-        end: async () => {
-          await keyboard.press('0');
-          await page.waitForTimeout(60);
-          if (await page.locator('dialog .confirm').isVisible()) await keyboard.press('Enter');
-        },
+        end: () => endHand(page, () => keyboard.press('0'), () => keyboard.press('Enter')),
         pass: async () => {
           await keyboard.press('0');
           await expect(page.locator('dialog .confirm')).toBeFocused();

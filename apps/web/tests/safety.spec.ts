@@ -69,8 +69,9 @@ test('a play made while the network is gone is made once when it is back', async
   await myTurn(page);
   const { word } = await layBest(page, table);
   await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/actions'));
   await page.locator('button.play').click();
-  await page.waitForTimeout(700);
+  await failed;
   await context.setOffline(false);
   await expect(page.locator('.square .own')).toHaveCount(0, { timeout: 15_000 });
   await myTurn(page);

@@ -1,6 +1,7 @@
 // Text at twice its size: nothing is cut off, nothing lies over anything else, nothing has to be scrolled to sideways.
 import { expect, test, type Page } from '@playwright/test';
 import { arriveAgain, sitDown } from './parcours.ts';
+import { settled } from './settled.ts';
 import { arrive, myTurn, playAtOnce } from './table.ts';
 
 async function enlarge(page: Page): Promise<void> {
@@ -12,7 +13,7 @@ async function enlarge(page: Page): Promise<void> {
 
 /** What sticks out of the page, is cut off by its box, or lies over another control. */
 async function faults(page: Page): Promise<string[]> {
-  await page.waitForTimeout(300);
+  await settled(page);
   return page.evaluate(() => {
     const found: string[] = [];
     const root = document.documentElement;

@@ -1,7 +1,7 @@
 // What the page weighs: the program that browsers fetch, compressed.
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { arrive, playAtOnce } from './table.ts';
+import { arrive, myTurn, playAtOnce } from './table.ts';
 
 const MOST = 150_000;
 
@@ -30,7 +30,8 @@ test('whoever plays the crossword game fetches no other, and the sentences besid
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await arrive(page);
   await playAtOnce(page);
-  await page.waitForTimeout(500);
+  await myTurn(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(fetched.filter((path) => path.includes('parcours'))).toEqual([]);
   const texts = fetched.filter((path) => path.endsWith('.ftl'));
   expect(texts.length).toBeGreaterThan(0);

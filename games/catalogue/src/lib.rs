@@ -10,9 +10,10 @@
 mod meeting;
 
 use lexicon::Shelf;
+use locales::{Message, Spoken, table};
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{AnyGame, Game, Kind, Language, Moment, Sentence, Spoken};
+use tabletop::{AnyGame, Game, Kind, Moment};
 use tiles::Seed;
 
 pub use meeting::{Meeting, NotMet};
@@ -64,11 +65,11 @@ pub struct Preset {
     /// The language of its words: `en`.
     pub language: String,
     /// What it is called.
-    pub title: Sentence,
+    pub title: Message,
     /// The time it comes from.
-    pub era: Sentence,
+    pub era: Message,
     /// How it is played, in one sentence.
-    pub about: Sentence,
+    pub about: Message,
     /// The rules, for the options of a table.
     pub rules: Value,
 }
@@ -83,39 +84,36 @@ pub struct Imported {
     /// What happened, and when.
     pub log: Vec<(Value, Moment)>,
     /// What had to be repaired or left out.
-    pub notes: Vec<Sentence>,
+    pub notes: Vec<Message>,
 }
 
 /// Why a file did not become a game, in words for whoever brought it.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct NotImported(pub Sentence);
+#[derive(Clone, Debug, PartialEq)]
+pub struct NotImported(pub Message);
 
 /// Why a game could not be started, in words for the host.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum NotStarted {
     /// The options are not this game's.
-    #[error("these are not options of this game: {0}")]
     NotOptions(String),
     /// The options cannot be played.
-    #[error("{0}")]
-    InvalidOptions(Sentence),
+    InvalidOptions(Message),
 }
 
+locales::spoken_error!(NotImported);
+locales::spoken_error!(NotStarted);
+
 impl Spoken for NotImported {
-    fn say(&self, language: Language) -> String {
-        self.0.say(language)
+    fn message(&self) -> Message {
+        self.0.clone()
     }
 }
 
 impl Spoken for NotStarted {
-    fn say(&self, language: Language) -> String {
-        match (self, language) {
-            (Self::InvalidOptions(sentence), language) => sentence.say(language),
-            (Self::NotOptions(_), Language::English) => self.to_string(),
-            (Self::NotOptions(fault), Language::French) => {
-                format!("ces options ne sont pas celles de ce jeu : {fault}")
-            }
+    fn message(&self) -> Message {
+        match self {
+            Self::InvalidOptions(why) => why.clone(),
+            Self::NotOptions(fault) => table::not_options(fault),
         }
     }
 }
@@ -154,7 +152,7 @@ fn start<G: Game<Library = Shelf>>(
     shelf: &Shelf,
 ) -> Result<Box<dyn AnyGame>, NotStarted> {
     let game = G::start(&read_options::<G>(options)?, seed, shelf);
-    Ok(Box::new(game.map_err(|refusal| NotStarted::InvalidOptions(Sentence::of(&refusal)))?))
+    Ok(Box::new(game.map_err(|refusal| NotStarted::InvalidOptions(refusal.message()))?))
 }
 
 fn read_options<G: Game>(options: Value) -> Result<G::Options, NotStarted> {
@@ -198,7 +196,7 @@ fn import_nothing(_: &[u8], _: &Shelf) -> Option<Result<Imported, NotImported>> 
 
 fn import_crossword(bytes: &[u8], shelf: &Shelf) -> Option<Result<Imported, NotImported>> {
     let read = crossword::import(bytes, shelf)?;
-    Some(read.map_err(|fault| NotImported(Sentence::of(&fault))).map(|game| Imported {
+    Some(read.map_err(|fault| NotImported(fault.message())).map(|game| Imported {
         options: plain(&game.options),
         seed: game.seed,
         log: game.log.iter().map(|event| (plain(event), event.at)).collect(),
@@ -225,7 +223,7 @@ mod tests {
 
     use lexicon::Lexicon;
     use serde_json::json;
-    use tabletop::{Moment, Seat, Viewer};
+    use tabletop::{Language, Moment, Seat, Viewer};
     use tiles::Alphabet;
 
     use super::*;
@@ -267,7 +265,7 @@ mod tests {
         let answer = game.answer(Seat(0), json!({"ask": "preview", "tiles": tiles})).unwrap();
         assert_eq!(answer["score"], 4);
         let refusal = game.answer(Seat(0), json!({"ask": "the moon"})).unwrap_err();
-        assert!(refusal.sentence.starts_with("that is not something one can ask in this game"));
+        assert!(refusal.to_string().starts_with("that is not something one can ask in this game"));
     }
 
     #[test]
@@ -277,8 +275,8 @@ mod tests {
         let kind = (game.kind)(&options).unwrap();
         assert_eq!((kind.mode.as_str(), kind.language.as_str()), ("normal", "en"));
         let refusal = (game.kind)(&json!({"colour": "blue"})).unwrap_err();
-        let french = refusal.say(Language::French);
-        assert!(french.starts_with("ces options ne sont pas celles de ce jeu : "));
+        let french = refusal.say(Language::FR);
+        assert!(french.starts_with("ces options ne sont pas celles de ce jeu\u{a0}: "));
     }
 
     #[test]
@@ -287,10 +285,14 @@ mod tests {
         let names: Vec<&str> = presets.iter().map(|preset| preset.name.as_str()).collect();
         assert_eq!(names, ["micro-fr", "deluxe-en", "console-en", "club"]);
         assert_eq!(
-            (presets[0].language.as_str(), presets[0].era.english.as_str()),
+            (presets[0].language.as_str(), presets[0].era.to_string().as_str()),
             ("fr", "1980s")
         );
-        assert!(presets.iter().all(|preset| preset.about.english != preset.about.french));
+        assert!(
+            presets
+                .iter()
+                .all(|preset| preset.about.say(Language::EN) != preset.about.say(Language::FR))
+        );
     }
 
     #[test]
@@ -328,7 +330,7 @@ mod tests {
         assert!(import(b"{}", &shelf()).is_none());
         let refusal = import(b"#player1 ann Ann\n", &shelf()).unwrap().unwrap_err();
         let french = "ce genre de partie se joue de 2 à 4, pas à 1";
-        assert_eq!(refusal.say(Language::French), french);
+        assert_eq!(refusal.say(Language::FR), french);
     }
 
     #[test]

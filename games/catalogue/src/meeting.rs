@@ -21,7 +21,7 @@ pub struct Meeting {
 }
 
 /// Why players could not meet.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum NotMet {
     /// The table could not be set.
     #[error(transparent)]

@@ -49,19 +49,15 @@ pub struct GameClock {
 }
 
 /// A clock that nobody could play by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockError {
     /// A turn that is missed must be between ten seconds and an hour long.
-    #[error("a turn lasts from 0:10 to 59:59, not {}:{:02}", .0 / 60, .0 % 60)]
     Turn(u32),
     /// A turn that costs points is 3 to 15 minutes long.
-    #[error("with a penalty for each minute over, a turn lasts from 3 to 15 minutes, not {}:{:02}", .0 / 60, .0 % 60)]
     PenaltyTurn(u32),
     /// 1 to 10 points a minute.
-    #[error("the penalty is from 1 to 10 points a minute, not {0}")]
     Points(u8),
     /// A game needs some time.
-    #[error("a game lasts from 1 minute to 10 hours a player, not {0} seconds")]
     Game(u32),
 }
 

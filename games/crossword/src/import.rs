@@ -4,11 +4,12 @@
 //! comes out is a game like any other: it can be looked at, reviewed, continued and written again.
 
 use lexicon::Shelf;
+use locales::{Message, Spoken, crossword as say};
 use notation::{GcgError, GcgGame};
-use tabletop::{Game, Language, Sentence, Spoken};
+use tabletop::Game;
 use tiles::Seed;
 
-use crate::french::gcg_problem;
+use crate::wording::gcg_problem;
 use crate::{Crossword, Event, InvalidOptions, Options, Refusal};
 
 mod enter;
@@ -24,31 +25,26 @@ pub struct Imported {
     /// What happened.
     pub log: Vec<Event>,
     /// What had to be repaired or left out.
-    pub notes: Vec<Sentence>,
+    pub notes: Vec<Message>,
 }
 
 /// Why a file did not become a game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum NotImported {
     /// The file is not as such files are written.
-    #[error(transparent)]
-    Unreadable(#[from] GcgError),
+    Unreadable(GcgError),
     /// Its tiles or its board are not here.
-    #[error("{0}")]
-    Foreign(Sentence),
+    Foreign(Message),
     /// Its table cannot be set.
-    #[error(transparent)]
-    InvalidOptions(#[from] InvalidOptions),
+    InvalidOptions(InvalidOptions),
     /// A word that cannot lie where the file says.
-    #[error("turn {turn}: {why}")]
     Misplaced {
         /// Which line of the game, counted from 1.
         turn: usize,
         /// Why not.
-        why: Sentence,
+        why: Message,
     },
     /// A turn that the rules do not allow.
-    #[error("turn {turn}: {why}")]
     Refused {
         /// Which line of the game, counted from 1.
         turn: usize,
@@ -57,22 +53,31 @@ pub enum NotImported {
     },
 }
 
+locales::spoken_error!(NotImported);
+
 impl Spoken for NotImported {
-    fn say(&self, language: Language) -> String {
-        match (self, language) {
-            (_, Language::English) => self.to_string(),
-            (Self::Unreadable(GcgError { line, problem }), Language::French) => {
-                format!("ligne {line} : {}", gcg_problem(problem))
+    fn message(&self) -> Message {
+        match self {
+            Self::Unreadable(GcgError { line, problem }) => {
+                say::gcg_line(*line, gcg_problem(problem))
             }
-            (Self::Foreign(sentence), Language::French) => sentence.french.clone(),
-            (Self::InvalidOptions(refusal), Language::French) => refusal.say(language),
-            (Self::Misplaced { turn, why }, Language::French) => {
-                format!("coup {turn} : {}", why.french)
-            }
-            (Self::Refused { turn, why }, Language::French) => {
-                format!("coup {turn} : {}", why.say(language))
-            }
+            Self::Foreign(why) => why.clone(),
+            Self::InvalidOptions(why) => why.message(),
+            Self::Misplaced { turn, why } => say::gcg_turn(*turn, why.clone()),
+            Self::Refused { turn, why } => say::gcg_turn(*turn, why.message()),
         }
+    }
+}
+
+impl From<GcgError> for NotImported {
+    fn from(fault: GcgError) -> Self {
+        Self::Unreadable(fault)
+    }
+}
+
+impl From<InvalidOptions> for NotImported {
+    fn from(fault: InvalidOptions) -> Self {
+        Self::InvalidOptions(fault)
     }
 }
 
@@ -89,7 +94,7 @@ fn looks_like_gcg(bytes: &[u8]) -> bool {
 
 fn import_gcg(bytes: &[u8], shelf: &Shelf) -> Result<Imported, NotImported> {
     let read = GcgGame::read(bytes)?;
-    let mut notes: Vec<Sentence> = read.repairs.iter().map(repaired).collect();
+    let mut notes: Vec<Message> = read.repairs.iter().map(repaired).collect();
     let plan = plan::plan(read.game, &mut notes)?;
     let seed = Seed::from_number(0);
     let game = Crossword::start(&plan.options, seed, shelf)?;
@@ -97,10 +102,6 @@ fn import_gcg(bytes: &[u8], shelf: &Shelf) -> Result<Imported, NotImported> {
     Ok(Imported { options: plan.options, seed, log, notes })
 }
 
-fn repaired(repair: &notation::Repair) -> Sentence {
-    let line = repair.line;
-    Sentence::new(
-        repair.to_string(),
-        format!("ligne {line} : elle n'était pas tout à fait en règle, elle a été corrigée"),
-    )
+fn repaired(repair: &notation::Repair) -> Message {
+    say::gcg_repaired(repair.line, &repair.sentence)
 }

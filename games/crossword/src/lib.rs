@@ -14,7 +14,6 @@ mod decide;
 mod ending;
 mod event;
 mod eyes;
-mod french;
 mod game;
 mod hints;
 mod history;
@@ -33,6 +32,7 @@ mod telling;
 #[cfg(feature = "typescript")]
 mod typescript;
 mod view;
+mod wording;
 
 #[cfg(test)]
 mod tests;

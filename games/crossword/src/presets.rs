@@ -1,21 +1,21 @@
 //! The presets: complete sets of rules, as data files.
 
-use tabletop::Sentence;
+use locales::{Message, crossword as say};
 use tiles::TileSet;
 
 use crate::Rules;
 
 /// What screens say of a preset before anybody has chosen it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Card {
     /// The name by which programs know it.
     pub name: &'static str,
     /// What it is called.
-    pub title: Sentence,
+    pub title: Message,
     /// The time it comes from.
-    pub era: Sentence,
+    pub era: Message,
     /// How it is played, in one sentence.
-    pub about: Sentence,
+    pub about: Message,
 }
 
 const FILES: &[(&str, &str)] = &[
@@ -67,41 +67,22 @@ impl Rules {
 
 fn card(name: &'static str) -> Option<Card> {
     let [title, era, about] = match name {
-        "micro-fr" => [
-            ["Micro", "Micro"],
-            ["1980s", "Années 1980"],
-            [
-                "The French home-computer game: open racks, four levels, and a program that takes your word for it.",
-                "Le jeu français des premiers micros : chevalets à découvert, quatre niveaux, et un programme qui vous croit sur parole.",
-            ],
-        ],
+        "micro-fr" => {
+            [say::preset_micro_fr_title(), say::preset_micro_fr_era(), say::preset_micro_fr_about()]
+        }
         "deluxe-en" => [
-            ["De Luxe", "De Luxe"],
-            ["1980s", "Années 1980"],
-            [
-                "The English home-computer game: eight levels, a clock if you like, and a program that challenges your words.",
-                "Le jeu anglais des micros : huit niveaux, une pendule si l'on veut, et un programme qui conteste vos mots.",
-            ],
+            say::preset_deluxe_en_title(),
+            say::preset_deluxe_en_era(),
+            say::preset_deluxe_en_about(),
         ],
         "console-en" => [
-            ["Console", "Console"],
-            ["1990s", "Années 1990"],
-            [
-                "The English console game: tile by tile, and every word is checked at once.",
-                "Le jeu anglais de la console : jeton après jeton, chaque mot vérifié aussitôt.",
-            ],
+            say::preset_console_en_title(),
+            say::preset_console_en_era(),
+            say::preset_console_en_about(),
         ],
-        "club" => [
-            ["Club", "Club"],
-            ["Today", "Aujourd'hui"],
-            [
-                "As clubs play: hidden racks, 25 minutes each, and players who challenge.",
-                "Comme en club : chevalets cachés, 25 minutes chacun, et ce sont les joueurs qui contestent.",
-            ],
-        ],
+        "club" => [say::preset_club_title(), say::preset_club_era(), say::preset_club_about()],
         _ => return None,
-    }
-    .map(|[english, french]| Sentence::new(english, french));
+    };
     Some(Card { name, title, era, about })
 }
 

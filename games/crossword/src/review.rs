@@ -177,10 +177,7 @@ impl Again<'_> {
         view.lost_points = review.lost().points;
         view.lost_chance = review.lost().win_chance;
         view.verdict = Some(review.verdict().id());
-        let language = match language {
-            Language::English => explain::Language::English,
-            Language::French => explain::Language::French,
-        };
+        let language = language.code().parse().unwrap_or(explain::Language::English);
         let explanation = Explainer::new(self.knowledge).explain(&turn, &review);
         view.reasons = explanation.sentences(language);
     }

@@ -32,10 +32,9 @@ pub struct Options {
 }
 
 /// Why a table cannot be set like that.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum InvalidOptions {
     /// Too few or too many players.
-    #[error("this kind of game is for {}, not {found}", players_in_words(allowed))]
     Players {
         /// How many it is for.
         allowed: RangeInclusive<usize>,
@@ -43,16 +42,13 @@ pub enum InvalidOptions {
         found: usize,
     },
     /// Too few people.
-    #[error("at least {needed} of the players must be a person")]
     People {
         /// How many are needed.
         needed: u8,
     },
     /// A computer player that there is not.
-    #[error(transparent)]
-    Computer(#[from] UnknownPlayer),
+    Computer(UnknownPlayer),
     /// A name that is missing or too long.
-    #[error("a player's name has from 1 to {longest} characters; \"{found}\" does not")]
     Name {
         /// The longest name allowed.
         longest: u8,
@@ -60,12 +56,8 @@ pub enum InvalidOptions {
         found: String,
     },
     /// A word list that is not here.
-    #[error("there is no word list \"{0}\" here")]
     NoLexicon(String),
     /// A word list that has changed.
-    #[error(
-        "the word list \"{name}\" is not the one this game was begun with (its checksum was {expected})"
-    )]
     OtherLexicon {
         /// The list's name.
         name: String,
@@ -73,15 +65,10 @@ pub enum InvalidOptions {
         expected: String,
     },
     /// Tiles that are not here.
-    #[error("there is no tile set \"{0}\" here")]
     NoTiles(String),
     /// A board that is not here.
-    #[error("there is no board \"{0}\" here")]
     NoLayout(String),
     /// Words and tiles with different letters.
-    #[error(
-        "the word list \"{lexicon}\" and the tile set \"{tiles}\" do not have the same letters"
-    )]
     OtherLetters {
         /// The list's name.
         lexicon: String,
@@ -89,7 +76,6 @@ pub enum InvalidOptions {
         tiles: String,
     },
     /// Too few tiles to deal.
-    #[error("{tiles} tiles are too few for {players} racks of {rack_size}")]
     TooFewTiles {
         /// Tiles in the set.
         tiles: usize,
@@ -99,33 +85,43 @@ pub enum InvalidOptions {
         rack_size: u8,
     },
     /// A rack size nobody can play with.
-    #[error("a rack holds from 1 to 15 tiles, not {0}")]
     RackSize(u8),
     /// A tournament of no games.
-    #[error("a tournament has from 1 to 20 games, not {0}")]
     Games(u8),
     /// An ending that would come at once.
-    #[error("a game cannot end after 0 turns without points")]
     EndsAtOnce,
     /// A position to begin from that cannot be read or played.
-    #[error("the position cannot be played: {0}")]
-    Position(#[from] PositionFault),
+    Position(PositionFault),
     /// A clock nobody can play by.
-    #[error(transparent)]
-    Clock(#[from] ClockError),
+    Clock(ClockError),
+}
+
+impl From<UnknownPlayer> for InvalidOptions {
+    fn from(fault: UnknownPlayer) -> Self {
+        Self::Computer(fault)
+    }
+}
+
+impl From<PositionFault> for InvalidOptions {
+    fn from(fault: PositionFault) -> Self {
+        Self::Position(fault)
+    }
+}
+
+impl From<ClockError> for InvalidOptions {
+    fn from(fault: ClockError) -> Self {
+        Self::Clock(fault)
+    }
 }
 
 /// Why a game cannot begin from a position.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionFault {
     /// The text is not a position.
-    #[error(transparent)]
-    Text(#[from] CgpError),
+    Text(CgpError),
     /// The position is not one of these tiles on this board.
-    #[error(transparent)]
-    Tiles(#[from] PositionError),
+    Tiles(PositionError),
     /// Not a rack for every player.
-    #[error("it has {racks} racks, the table {seats} players")]
     Racks {
         /// Racks of the position.
         racks: usize,
@@ -133,7 +129,6 @@ pub enum PositionFault {
         seats: usize,
     },
     /// A rack with more tiles than one holds.
-    #[error("a rack holds {held} tiles, more than {rack_size}")]
     FullRack {
         /// Tiles of the rack.
         held: usize,
@@ -141,14 +136,18 @@ pub enum PositionFault {
         rack_size: usize,
     },
     /// A position at a real table.
-    #[error("at a real table the game begins with an empty board")]
     RealTable,
 }
 
-fn players_in_words(allowed: &RangeInclusive<usize>) -> String {
-    match (allowed.start(), allowed.end()) {
-        (1, 1) => "1 player".to_owned(),
-        (from, to) => format!("{from} to {to} players"),
+impl From<CgpError> for PositionFault {
+    fn from(fault: CgpError) -> Self {
+        Self::Text(fault)
+    }
+}
+
+impl From<PositionError> for PositionFault {
+    fn from(fault: PositionError) -> Self {
+        Self::Tiles(fault)
     }
 }
 

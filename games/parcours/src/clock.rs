@@ -36,13 +36,11 @@ pub struct GameClock {
 }
 
 /// A clock that nobody could play by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockError {
     /// A hand needs some time.
-    #[error("a hand lasts from 0:10 to 59:59, not {}:{:02}", .0 / 60, .0 % 60)]
     Hand(u32),
     /// A game needs some time.
-    #[error("a game lasts from 1 minute to 10 hours a player, not {0} seconds")]
     Game(u32),
 }
 

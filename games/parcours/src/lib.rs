@@ -16,7 +16,6 @@ mod decide;
 mod ending;
 mod event;
 mod eyes;
-mod french;
 mod game;
 mod hints;
 mod history;
@@ -36,6 +35,7 @@ mod table;
 #[cfg(feature = "typescript")]
 mod typescript;
 mod view;
+mod wording;
 
 #[cfg(test)]
 mod tests;

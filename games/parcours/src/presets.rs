@@ -1,20 +1,20 @@
 //! The presets: complete sets of rules, as data files.
 
-use tabletop::Sentence;
+use locales::{Message, parcours as say};
 
 use crate::Rules;
 
 /// What screens say of a preset before anybody has chosen it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Card {
     /// The name by which programs know it.
     pub name: &'static str,
     /// What it is called.
-    pub title: Sentence,
+    pub title: Message,
     /// The time it comes from.
-    pub era: Sentence,
+    pub era: Message,
     /// How it is played, in one sentence.
-    pub about: Sentence,
+    pub about: Message,
 }
 
 const FILES: &[(&str, &str)] = &[
@@ -52,18 +52,11 @@ impl Rules {
 
 fn card(name: &'static str) -> Option<Card> {
     let about = match name {
-        "parcours-fr" => Sentence::new(
-            "The box game in French: a path of twelve words, and satellites that triple, double or add ten.",
-            "Le jeu de la boîte : un parcours de douze mots, et des satellites qui triplent, doublent ou ajoutent dix.",
-        ),
-        "parcours-en" => Sentence::new(
-            "The box game in English: a path of twelve words, and satellites that triple, double or add ten.",
-            "Le jeu de la boîte en anglais : un parcours de douze mots, et des satellites qui triplent, doublent ou ajoutent dix.",
-        ),
+        "parcours-fr" => say::preset_fr_about(),
+        "parcours-en" => say::preset_en_about(),
         _ => return None,
     };
-    let title = Sentence::new("Parcours", "Parcours");
-    Some(Card { name, title, era: Sentence::new("1990s", "Années 1990"), about })
+    Some(Card { name, title: say::preset_title(), era: say::preset_era(), about })
 }
 
 #[cfg(test)]

@@ -29,16 +29,13 @@ pub struct Options {
 }
 
 /// Why a table cannot be set like that.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum InvalidOptions {
     /// Too few or too many players.
-    #[error("this game is for 1 to {MOST_PLAYERS} players, not {0}")]
     Players(usize),
     /// A computer player that there is not.
-    #[error(transparent)]
-    Computer(#[from] UnknownPlayer),
+    Computer(UnknownPlayer),
     /// A name that is missing or too long.
-    #[error("a player's name has from 1 to {longest} characters; \"{found}\" does not")]
     Name {
         /// The longest name allowed.
         longest: u8,
@@ -46,12 +43,8 @@ pub enum InvalidOptions {
         found: String,
     },
     /// A word list that is not here.
-    #[error("there is no word list \"{0}\" here")]
     NoLexicon(String),
     /// A word list that has changed.
-    #[error(
-        "the word list \"{name}\" is not the one this game was begun with (its checksum was {expected})"
-    )]
     OtherLexicon {
         /// The list's name.
         name: String,
@@ -59,16 +52,12 @@ pub enum InvalidOptions {
         expected: String,
     },
     /// A bag that is not here.
-    #[error("there is no bag of letters \"{0}\" here")]
     NoBag(String),
     /// A board that is not here.
-    #[error("there is no board \"{0}\" here")]
     NoBoard(String),
     /// A board that is there twice.
-    #[error("the board \"{0}\" is there twice; each player takes another")]
     SameBoard(String),
     /// Fewer boards than players.
-    #[error("{boards} boards are too few for {players} players")]
     TooFewBoards {
         /// Boards to choose from.
         boards: usize,
@@ -76,7 +65,6 @@ pub enum InvalidOptions {
         players: usize,
     },
     /// Words and tiles with different letters.
-    #[error("the word list \"{lexicon}\" and the bag \"{bag}\" do not have the same letters")]
     OtherLetters {
         /// The list's name.
         lexicon: String,
@@ -84,8 +72,19 @@ pub enum InvalidOptions {
         bag: String,
     },
     /// A clock nobody can play by.
-    #[error(transparent)]
-    Clock(#[from] ClockError),
+    Clock(ClockError),
+}
+
+impl From<UnknownPlayer> for InvalidOptions {
+    fn from(fault: UnknownPlayer) -> Self {
+        Self::Computer(fault)
+    }
+}
+
+impl From<ClockError> for InvalidOptions {
+    fn from(fault: ClockError) -> Self {
+        Self::Clock(fault)
+    }
 }
 
 /// A table that can be played at: the options, with everything they name found.

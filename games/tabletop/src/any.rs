@@ -5,13 +5,14 @@ use std::error::Error;
 use std::fmt::Display;
 use std::time::Duration;
 
+use locales::table;
 use search_control::SearchControl;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::{
-    Decision, Game, InvalidLog, Language, Lookups, Moment, Outcome, Seat, SeatRecord, Spoken,
+    Decision, Game, InvalidLog, Lookups, Message, Moment, Outcome, Seat, SeatRecord, Spoken,
     Viewer, verify,
 };
 
@@ -73,10 +74,10 @@ impl AnyAction {
 
     fn read<Action: DeserializeOwned + Any>(self) -> Result<Action, AnyRefusal> {
         match self.0 {
-            Asked::Json(action) => read(action, &NOT_AN_ACTION),
+            Asked::Json(action) => read(action, table::not_an_action),
             Asked::Typed(action) => match action.downcast() {
                 Ok(action) => Ok(*action),
-                Err(_) => Err(NOT_AN_ACTION.refusal(&"an action of another game")),
+                Err(_) => Err(unreadable(table::not_an_action, &"an action of another game")),
             },
         }
     }
@@ -154,24 +155,20 @@ impl<G: Game> AnyComputerTurn for Thought<G> {
     }
 }
 
-/// Why an action was turned down: sentences for the player, and the same as typed data for screens.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[error("{sentence}")]
+/// Why an action was turned down: a sentence for the player, and the same as typed data for screens.
+#[derive(Clone, Debug, PartialEq)]
 pub struct AnyRefusal {
-    /// The reason in English.
-    pub sentence: String,
-    /// The reason in French.
-    pub in_french: String,
+    /// The reason in words.
+    pub sentence: Message,
     /// The reason as data; null when the action was not one this game has.
     pub reason: Value,
 }
 
+locales::spoken_error!(AnyRefusal);
+
 impl Spoken for AnyRefusal {
-    fn say(&self, language: Language) -> String {
-        match language {
-            Language::English => self.sentence.clone(),
-            Language::French => self.in_french.clone(),
-        }
+    fn message(&self) -> Message {
+        self.sentence.clone()
     }
 }
 
@@ -232,7 +229,7 @@ impl<G: Game> AnyGame for G {
     }
 
     fn answer(&self, seat: Seat, question: Value) -> Result<Value, AnyRefusal> {
-        let question = read(question, &NOT_A_QUESTION)?;
+        let question = read(question, table::not_a_question)?;
         let answer = Game::answer(self, seat, question).map_err(|refusal| refused(&refusal))?;
         Ok(plain(&answer))
     }
@@ -271,34 +268,16 @@ impl<G: Game> AnyGame for G {
     }
 }
 
-/// How the refusal of something unreadable begins, in English and in French.
-struct Unreadable {
-    sentence: &'static str,
-    in_french: &'static str,
+/// The refusal of something that this game cannot read.
+fn unreadable(refusal: fn(String) -> Message, fault: &dyn Display) -> AnyRefusal {
+    AnyRefusal { sentence: refusal(fault.to_string()), reason: Value::Null }
 }
 
-const NOT_AN_ACTION: Unreadable = Unreadable {
-    sentence: "that is not something one can do in this game",
-    in_french: "cela ne se fait pas dans ce jeu",
-};
-
-const NOT_A_QUESTION: Unreadable = Unreadable {
-    sentence: "that is not something one can ask in this game",
-    in_french: "cela ne se demande pas dans ce jeu",
-};
-
-impl Unreadable {
-    fn refusal(&self, fault: &dyn Display) -> AnyRefusal {
-        AnyRefusal {
-            sentence: format!("{}: {fault}", self.sentence),
-            in_french: format!("{} : {fault}", self.in_french),
-            reason: Value::Null,
-        }
-    }
-}
-
-fn read<Read: DeserializeOwned>(json: Value, wrong: &Unreadable) -> Result<Read, AnyRefusal> {
-    serde_json::from_value(json).map_err(|fault| wrong.refusal(&fault))
+fn read<Read: DeserializeOwned>(
+    json: Value,
+    refusal: fn(String) -> Message,
+) -> Result<Read, AnyRefusal> {
+    serde_json::from_value(json).map_err(|fault| unreadable(refusal, &fault))
 }
 
 fn read_event<G: Game>(event: Value) -> Result<G::Event, DamagedEvent> {
@@ -306,11 +285,7 @@ fn read_event<G: Game>(event: Value) -> Result<G::Event, DamagedEvent> {
 }
 
 fn refused<Refusal: Error + Serialize + Spoken>(refusal: &Refusal) -> AnyRefusal {
-    AnyRefusal {
-        sentence: refusal.say(Language::English),
-        in_french: refusal.say(Language::French),
-        reason: plain(refusal),
-    }
+    AnyRefusal { sentence: refusal.message(), reason: plain(refusal) }
 }
 
 fn plain(thing: &impl Serialize) -> Value {

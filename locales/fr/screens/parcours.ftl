@@ -13,7 +13,7 @@ new-parcours-about = Suivez votre chemin mot après mot et remplissez les satell
 parcours-tour-title-1 = Suivez votre chemin
 parcours-tour-title-2 = Remplissez les satellites
 parcours-tour-title-3 = Finissez votre main
-parcours-tour-about-1 = Vous avez neuf lettres. Posez un mot sur la prochaine case de votre chemin, avec exactement autant de lettres qu’elle en compte : faites-y glisser les jetons, touchez un jeton puis la case, ou choisissez la case et tapez.
+parcours-tour-about-1 = Vous avez neuf lettres. Posez un mot sur la prochaine case de votre chemin, avec exactement autant de lettres qu’elle en compte : faites-y glisser les lettres, touchez une lettre puis la case, ou choisissez la case et tapez.
 parcours-tour-about-2 = Chaque case jaune recouverte libère son satellite : le rose compte triple, le vert double, le bleu dix de plus. Servez-vous du reste de vos neuf lettres, tout de suite ou plus tard. Les neuf en une main rapportent dix points de plus.
 parcours-tour-about-3 = Finissez la main quand vous voulez et choisissez les lettres à garder. Une case blanche donne un second coup, même sur le satellite d’un autre. Quand quelqu’un arrive, le plus de points gagne.
 
@@ -55,7 +55,7 @@ parcours-spot-own = lettre { $number } sur { $length }, { $letter }, essayée pa
 parcours-spot-tile = lettre { $number } sur { $length }, { $letter }, { $points }
 parcours-spot-joker = lettre { $number } sur { $length }, { $letter }, un joker
 
-parcours-next-over = La partie est finie.
+parcours-next-over = La partie est terminée.
 parcours-next-paused = La partie est en pause.
 parcours-next-verdict = { $word } n’est pas dans la liste. { $names } peut l’admettre ou le refuser.
 parcours-next-watch = { $name } joue une main.

@@ -140,8 +140,8 @@ rule-hint-list = Une liste, posée d’une touche
 
 rule-tiles = Lettres
 rule-tiles-about = Lesquelles, combien, et ce qu’elles valent.
-rule-tiles-english = Anglaises, 100 jetons
-rule-tiles-french = Françaises, 102 jetons
+rule-tiles-english = Anglaises, 100 en tout
+rule-tiles-french = Françaises, 102 en tout
 rule-layout = Grille
 rule-layout-about = Sa taille et ses cases de couleur.
 rule-layout-standard = 15 sur 15

@@ -165,14 +165,14 @@ ask-accept = Le dernier coup est { $word }. L’acceptez-vous ?
 ask-accept-yes = Accepter
 ask-paused = La partie est en pause. Les pendules sont arrêtées.
 ask-stopped = La partie est arrêtée. Elle reprend quand vous voulez.
-ask-next-game = Cette partie est finie : { $scores }.
+ask-next-game = Cette partie est terminée : { $scores }.
 next-game = Partie suivante
 
 hand-over = { $name }, c’est à vous
 hand-over-about = Passez l’écran. Les lettres restent cachées jusqu’à ce que vous soyez prêt.
 hand-over-done = Je suis { $name }
 
-ending-over = La partie est finie.
+ending-over = La partie est terminée.
 ending-show = Voir le résultat
 ending-you-won = Vous avez gagné
 ending-won = { $name } a gagné

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use protocol::{ActionRequest, Asked, ForceRequest, QuestionRequest, Update};
+use protocol::{ActionRequest, ForceRequest, QuestionAnswer, QuestionRequest, Update};
 use serde_json::Value;
 
 use crate::client::written;
@@ -37,7 +37,8 @@ impl Client {
     /// Asks something; nothing changes.
     pub async fn ask(&self, table: &str, seat: u8, question: Value) -> Result<Value, Fault> {
         let request = QuestionRequest { seat, question };
-        let asked: Asked = self.post(&format!("/api/tables/{table}/questions"), &request).await?;
+        let asked: QuestionAnswer =
+            self.post(&format!("/api/tables/{table}/questions"), &request).await?;
         Ok(asked.answer)
     }
 

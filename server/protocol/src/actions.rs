@@ -34,7 +34,7 @@ pub struct QuestionRequest {
 
 /// The answer to a question.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
-pub struct Asked {
+pub struct QuestionAnswer {
     /// The answer, in the game's own words.
     #[ts(type = "unknown")]
     pub answer: Value,

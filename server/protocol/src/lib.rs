@@ -16,13 +16,13 @@ mod typescript;
 mod updates;
 mod words;
 
-pub use actions::{ActionRequest, Asked, ForceRequest, QuestionRequest};
+pub use actions::{ActionRequest, ForceRequest, QuestionAnswer, QuestionRequest};
 pub use catalogue::{CatalogueEntry, LexiconEntry, PresetEntry};
 pub use files::{ImportedTable, SaveRequest, SavedBy, SavedEvent, SavedGame, SavedSeat};
 pub use layouts::LayoutView;
 pub use people::{Credentials, Me, NameRequest, PasswordChange, Settings};
 pub use problem::{Problem, ProblemKind};
-pub use scores::{BestPlay, HighScore, HighScores, ScoreCategory, Statistics};
+pub use scores::{BestPlay, CounterTotal, HighScore, HighScores, ScoreCategory, Statistics};
 pub use tables::{
     HolderView, NewSeat, NewTableRequest, SeatRequest, SeatingView, TableChanges, TableList,
     TableState, TableSummary, TableView, Visibility,

@@ -67,7 +67,21 @@ pub struct Statistics {
     pub best_game: Option<i32>,
     /// The best play of all games.
     pub best_play: Option<BestPlay>,
-    /// Plays that used all the tiles of a rack.
+    /// What games count besides, by the names of their counters.
+    #[serde(default)]
+    pub counters: Vec<CounterTotal>,
+    /// The total of the counter `whole_racks`. Deprecated: read `counters`.
     #[ts(type = "number")]
+    #[schema(deprecated)]
     pub seven_tile_plays: u64,
+}
+
+/// How often something was done in all games.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct CounterTotal {
+    /// The counter, as its game names it: `whole_racks`.
+    pub name: String,
+    /// How often.
+    #[ts(type = "number")]
+    pub total: u64,
 }

@@ -3,13 +3,13 @@
 use ts_rs::{Config, TS};
 
 use crate::{
-    ActionRequest, Asked, BestPlay, CatalogueEntry, Credentials, DefinitionEntry, DefinitionSense,
-    Farewell, ForceRequest, FormEntry, HighScore, HighScores, HolderView, Hooks, ImportedTable,
-    LayoutView, LexiconEntry, Me, NameRequest, NewSeat, NewTableRequest, PasswordChange,
-    PresetEntry, Problem, ProblemKind, QuestionRequest, SaveRequest, SavedBy, SavedEvent,
-    SavedGame, SavedSeat, ScoreCategory, SeatRequest, SeatedView, SeatingView, Settings,
-    Statistics, StreamEvent, TableChanges, TableList, TableState, TableSummary, TableView,
-    TrialShown, Update, Visibility, WordList, WordReport,
+    ActionRequest, BestPlay, CatalogueEntry, CounterTotal, Credentials, DefinitionEntry,
+    DefinitionSense, Farewell, ForceRequest, FormEntry, HighScore, HighScores, HolderView, Hooks,
+    ImportedTable, LayoutView, LexiconEntry, Me, NameRequest, NewSeat, NewTableRequest,
+    PasswordChange, PresetEntry, Problem, ProblemKind, QuestionAnswer, QuestionRequest,
+    SaveRequest, SavedBy, SavedEvent, SavedGame, SavedSeat, ScoreCategory, SeatRequest, SeatedView,
+    SeatingView, Settings, Statistics, StreamEvent, TableChanges, TableList, TableState,
+    TableSummary, TableView, TrialShown, Update, Visibility, WordList, WordReport,
 };
 
 macro_rules! declarations {
@@ -24,10 +24,10 @@ pub fn typescript() -> String {
         CatalogueEntry, PresetEntry, LexiconEntry, LayoutView,
         NewTableRequest, NewSeat, Visibility, TableState, SeatRequest, TableChanges, HolderView,
         SeatingView, TableView, TableSummary, TableList,
-        ActionRequest, QuestionRequest, Asked, ForceRequest,
+        ActionRequest, QuestionRequest, QuestionAnswer, ForceRequest,
         Update, SeatedView, TrialShown, Farewell, StreamEvent,
         Problem, ProblemKind,
-        ScoreCategory, HighScores, HighScore, BestPlay, Statistics,
+        ScoreCategory, HighScores, HighScore, BestPlay, Statistics, CounterTotal,
         WordReport, DefinitionEntry, DefinitionSense, FormEntry, Hooks, WordList,
         SavedGame, SavedSeat, SavedBy, SavedEvent, ImportedTable, SaveRequest,
     ];

@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 use store::TableId;
 use tabletop::Seat;
 
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::{RequestRejection, Sentence};
 
 /// How long someone may take to send something.
@@ -22,9 +22,9 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub(crate) struct Body<Sent>(pub(crate) Sent);
 
 impl<Sent: DeserializeOwned, State: Send + Sync> FromRequest<State> for Body<Sent> {
-    type Rejection = Refused;
+    type Rejection = Rejection;
 
-    async fn from_request(request: Request, state: &State) -> Result<Self, Refused> {
+    async fn from_request(request: Request, state: &State) -> Result<Self, Rejection> {
         match in_time(Json::from_request(request, state)).await? {
             Ok(Json(sent)) => Ok(Self(sent)),
             Err(rejection) => Err(unreadable(&rejection)),
@@ -36,9 +36,9 @@ impl<Sent: DeserializeOwned, State: Send + Sync> FromRequest<State> for Body<Sen
 pub(crate) struct SentFile(pub(crate) Bytes);
 
 impl<State: Send + Sync> FromRequest<State> for SentFile {
-    type Rejection = Refused;
+    type Rejection = Rejection;
 
-    async fn from_request(request: Request, state: &State) -> Result<Self, Refused> {
+    async fn from_request(request: Request, state: &State) -> Result<Self, Rejection> {
         let read = in_time(Bytes::from_request(request, state)).await?;
         read.map(Self).map_err(|rejection| match rejection.status() {
             StatusCode::PAYLOAD_TOO_LARGE => Sentence::TooLarge.into(),
@@ -51,9 +51,9 @@ impl<State: Send + Sync> FromRequest<State> for SentFile {
 pub(crate) struct Question<Asked>(pub(crate) Asked);
 
 impl<Asked: DeserializeOwned, State: Send + Sync> FromRequestParts<State> for Question<Asked> {
-    type Rejection = Refused;
+    type Rejection = Rejection;
 
-    async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Self, Refused> {
+    async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Self, Rejection> {
         match Query::from_request_parts(parts, state).await {
             Ok(Query(asked)) => Ok(Self(asked)),
             Err(rejection) => Err(Sentence::Unreadable(rejection.body_text()).into()),
@@ -62,12 +62,12 @@ impl<Asked: DeserializeOwned, State: Send + Sync> FromRequestParts<State> for Qu
 }
 
 /// Waits for what is being sent, but not for ever.
-async fn in_time<Sent>(reading: impl Future<Output = Sent>) -> Result<Sent, Refused> {
+async fn in_time<Sent>(reading: impl Future<Output = Sent>) -> Result<Sent, Rejection> {
     let read = tokio::time::timeout(PATIENCE, reading).await;
     read.map_err(|_| RequestRejection::TooSlow.into())
 }
 
-fn unreadable(rejection: &JsonRejection) -> Refused {
+fn unreadable(rejection: &JsonRejection) -> Rejection {
     match rejection.status() {
         StatusCode::PAYLOAD_TOO_LARGE => Sentence::TooLarge.into(),
         StatusCode::UNSUPPORTED_MEDIA_TYPE => RequestRejection::NotJson.into(),
@@ -82,9 +82,9 @@ pub(crate) struct AtTable(pub(crate) TableId);
 pub(crate) struct AtSeat(pub(crate) TableId, pub(crate) Seat);
 
 impl<State: Send + Sync> FromRequestParts<State> for AtTable {
-    type Rejection = Refused;
+    type Rejection = Rejection;
 
-    async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Self, Refused> {
+    async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Self, Rejection> {
         let path = Path::<String>::from_request_parts(parts, state).await;
         let id = path.ok().and_then(|Path(text)| text.parse().ok());
         id.map(Self).ok_or_else(|| Sentence::NoSuchTable.into())
@@ -92,9 +92,9 @@ impl<State: Send + Sync> FromRequestParts<State> for AtTable {
 }
 
 impl<State: Send + Sync> FromRequestParts<State> for AtSeat {
-    type Rejection = Refused;
+    type Rejection = Rejection;
 
-    async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Self, Refused> {
+    async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Self, Rejection> {
         let path = Path::<(String, u8)>::from_request_parts(parts, state).await;
         let Path((text, seat)) = path.map_err(|_| Sentence::NoSuchSeat)?;
         let id = text.parse().map_err(|_| Sentence::NoSuchTable)?;

@@ -5,7 +5,9 @@ use lexicon::Shelf;
 use protocol::SavedGame;
 use serde_json::Value;
 use store::{Category, Holder, Logged, NewTable, Seating, TableState, Timestamp, Visibility};
-use tabletop::{AnyGame, ForeignLog, Moment, PlayedBy, Player, Seat, Sentence as Note, Spoken};
+use tabletop::{
+    AnyGame, ForeignLog, Lookups, Message as Note, Moment, PlayedBy, Player, Seat, Spoken,
+};
 use tiles::Seed;
 
 use crate::live::Sitter;
@@ -28,6 +30,7 @@ pub(crate) struct ReadGame {
     log: Vec<(Value, Moment)>,
     clock: Moment,
     state: TableState,
+    forbids_lookups: bool,
     /// What had to be repaired or left out.
     pub(crate) notes: Vec<Note>,
 }
@@ -127,6 +130,7 @@ impl Claimed {
             log: self.log,
             clock: self.clock,
             state: state_of(&*played),
+            forbids_lookups: game.lookups() == Lookups::Forbidden,
             notes: self.notes,
         })
     }
@@ -172,7 +176,7 @@ fn preset_of(entry: &Entry, options: &Value) -> String {
 }
 
 fn unplayable(why: &impl Spoken) -> BadFile {
-    BadFile::InvalidOptions(Note::of(why))
+    BadFile::InvalidOptions(why.message())
 }
 
 impl ReadGame {
@@ -196,6 +200,7 @@ impl ReadGame {
             log: self.log.into_iter().map(logged).collect(),
             clock: self.clock,
             counts: false,
+            forbids_lookups: self.forbids_lookups,
         }
     }
 }

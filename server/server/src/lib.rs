@@ -4,12 +4,10 @@
 //! [`store::Store`]. One task owns each live table; actions are judged, stored, made so and told, in
 //! this order, so that what a player was told has been stored.
 
+mod app_state;
+mod blocking_pool;
 mod body;
-mod client;
 mod connections;
-mod desks;
-mod gates;
-mod hall;
 mod importing;
 mod library;
 mod limits;
@@ -18,7 +16,9 @@ mod metrics;
 mod names;
 mod page;
 mod passwords;
-mod refused;
+mod peer_address;
+mod rate_limit;
+mod rejection;
 mod routes;
 mod safety;
 mod sentences;

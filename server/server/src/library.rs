@@ -7,18 +7,18 @@ use std::sync::Arc;
 use definitions::Dictionaries;
 use tokio::sync::Mutex;
 
-use crate::desks::Desks;
-use crate::refused::Refused;
+use crate::blocking_pool::BlockingPool;
+use crate::rejection::Rejection;
 
 /// So many look something up at once.
 const DESKS: usize = 4;
 /// So many wait for a desk.
 const BENCH: usize = 200;
 
-/// The dictionaries of all languages, and the desks at which words are looked for.
+/// The dictionaries of all languages, and the pool at which words are looked for.
 pub(crate) struct Library {
     /// Where words are looked for and files are read.
-    pub(crate) desks: Desks,
+    pub(crate) pool: BlockingPool,
     added_in: Option<PathBuf>,
     opened: Mutex<HashMap<String, Arc<Dictionaries>>>,
 }
@@ -26,11 +26,14 @@ pub(crate) struct Library {
 impl Library {
     /// A library; added dictionaries lie in a folder for each language.
     pub(crate) fn new(added_in: Option<PathBuf>) -> Self {
-        Self { desks: Desks::new(DESKS, BENCH), added_in, opened: Mutex::default() }
+        Self { pool: BlockingPool::new(DESKS, BENCH), added_in, opened: Mutex::default() }
     }
 
     /// The dictionaries of a language.
-    pub(crate) async fn dictionaries(&self, language: &str) -> Result<Arc<Dictionaries>, Refused> {
+    pub(crate) async fn dictionaries(
+        &self,
+        language: &str,
+    ) -> Result<Arc<Dictionaries>, Rejection> {
         let mut opened = self.opened.lock().await;
         if let Some(known) = opened.get(language) {
             return Ok(Arc::clone(known));
@@ -38,7 +41,7 @@ impl Library {
         let folder = self.added_in.as_ref().map(|folder| folder.join(language));
         let name = language.to_owned();
         let open = move || Dictionaries::open(&name, folder.as_deref());
-        let found = Arc::new(self.desks.work(open).await?);
+        let found = Arc::new(self.pool.run(open).await?);
         for skipped in found.skipped() {
             tracing::warn!(%skipped, "a dictionary cannot be read");
         }

@@ -1,5 +1,6 @@
-//! Names of people and of computer players.
+//! Names of people, computer players and tables.
 
+use store::Table;
 use tabletop::Seat;
 
 use crate::sentences::Sentence;
@@ -29,6 +30,15 @@ pub(crate) fn of_copy(title: &str) -> String {
         return String::new();
     }
     tidy(&format!("{title} (2)"), LONGEST_TITLE).unwrap_or_else(|| title.to_owned())
+}
+
+/// A table's title, else the names of those who sit there.
+pub(crate) fn of_table(table: &Table) -> String {
+    if !table.title.is_empty() {
+        return table.title.clone();
+    }
+    let names = table.seats.iter().map(|seating| seating.name.as_str());
+    names.filter(|name| !name.is_empty()).collect::<Vec<_>>().join(" – ")
 }
 
 /// What the computer player in this seat is called, beside players of these names.

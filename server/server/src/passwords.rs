@@ -3,8 +3,8 @@
 use argon2::password_hash::{PasswordHash, PasswordHasher as _, PasswordVerifier as _, SaltString};
 use argon2::{Algorithm, Argon2, Params, Version};
 
-use crate::desks::Desks;
-use crate::refused::Refused;
+use crate::blocking_pool::BlockingPool;
+use crate::rejection::Rejection;
 use crate::sentences::{RequestRejection, Sentence};
 
 /// So many are hashed at once: each takes 19 MB and the whole of a core for a while.
@@ -19,11 +19,11 @@ const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$YSBzYWx0IG9mIG5vYm9keQ\
                       $bm8gcGFzc3dvcmQgaGFzIHRoaXMgYXMgaXRzIGhhc2g";
 
 /// Hashes and checks passwords.
-pub(crate) struct Passwords(Desks);
+pub(crate) struct Passwords(BlockingPool);
 
 impl Default for Passwords {
     fn default() -> Self {
-        Self(Desks::new(AT_ONCE, WAITING))
+        Self(BlockingPool::new(AT_ONCE, WAITING))
     }
 }
 
@@ -38,8 +38,8 @@ pub(crate) fn check(password: &str) -> Result<(), RequestRejection> {
 
 impl Passwords {
     /// The hash of a password.
-    pub(crate) async fn hash(&self, password: String) -> Result<String, Refused> {
-        self.0.work(move || hash(&password)).await?.ok_or_else(|| Sentence::Unavailable.into())
+    pub(crate) async fn hash(&self, password: String) -> Result<String, Rejection> {
+        self.0.run(move || hash(&password)).await?.ok_or_else(|| Sentence::Unavailable.into())
     }
 
     /// Whether a password is the one of which this is the hash; without a hash it never is, after
@@ -48,13 +48,13 @@ impl Passwords {
         &self,
         password: String,
         hash: Option<String>,
-    ) -> Result<bool, Refused> {
+    ) -> Result<bool, Rejection> {
         let fits = move || {
             let is_someones = hash.is_some();
             let hash = hash.unwrap_or_else(|| NOBODY.to_owned());
             fits(&password, &hash) && is_someones
         };
-        self.0.work(fits).await
+        self.0.run(fits).await
     }
 }
 

@@ -12,8 +12,8 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tracing::Instrument as _;
 
-use crate::client;
-use crate::refused::Refused;
+use crate::peer_address;
+use crate::rejection::Rejection;
 use crate::sentences::RequestRejection;
 
 /// What a browser may do with our page: use what comes from us, and nothing else.
@@ -54,9 +54,9 @@ pub(crate) async fn headers(request: Request, next: Next) -> Response {
 /// Refuses what a page of another site wants to change in the name of our visitor.
 pub(crate) async fn own_pages_only(request: Request, next: Next) -> Response {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    let passed_on = client::is_passed_on(request.extensions());
+    let passed_on = peer_address::is_passed_on(request.extensions());
     if changes && comes_from_elsewhere(request.headers(), passed_on) {
-        return Refused::from(RequestRejection::OtherSite).into_response();
+        return Rejection::from(RequestRejection::OtherSite).into_response();
     }
     next.run(request).await
 }

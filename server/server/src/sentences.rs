@@ -1,14 +1,13 @@
-//! What the server itself says to people, in both languages.
+//! What the server itself says to people, as messages.
 
 mod door;
-mod english;
 mod files;
-mod french;
+
+use locales::{Message, Spoken, server as say};
 
 pub(crate) use door::RequestRejection;
 pub(crate) use files::BadFile;
 use protocol::ProblemKind;
-use tabletop::{Language, Spoken};
 
 /// Why something was not done, when it was not a game that refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -124,10 +123,42 @@ impl Sentence {
 }
 
 impl Spoken for Sentence {
-    fn say(&self, language: Language) -> String {
-        match language {
-            Language::English => english::say(self),
-            Language::French => french::say(self),
+    fn message(&self) -> Message {
+        match self {
+            Self::Unreadable(it) => say::unreadable(it),
+            Self::NameFirst => say::name_first(),
+            Self::NoSuchTable => say::no_such_table(),
+            Self::NoSuchGame(it) => say::no_such_game(it),
+            Self::NoSuchPreset(it) => say::no_such_preset(it),
+            Self::NoSuchLevel(it) => say::no_such_level(it),
+            Self::NoSuchAddress => say::no_such_address(),
+            Self::TooLarge => say::too_large(),
+            Self::NoSuchSeat => say::no_such_seat(),
+            Self::NotYourSeat => say::not_your_seat(),
+            Self::HostOnly => say::host_only(),
+            Self::SeatedOnly => say::seated_only(),
+            Self::SeatTaken => say::seat_taken(),
+            Self::Behind => say::behind(),
+            Self::NotBegun => say::not_begun(),
+            Self::HasBegun => say::has_begun(),
+            Self::Paused => say::paused(),
+            Self::NotPaused => say::not_paused(),
+            Self::Over => say::over(),
+            Self::SeatsOpen => say::seats_open(),
+            Self::BadKey => say::bad_key(),
+            Self::BadName => say::bad_name(),
+            Self::BadTitle => say::bad_title(),
+            Self::NotThinking => say::not_thinking(),
+            Self::Unavailable => say::unavailable(),
+            Self::Damaged => say::damaged(),
+            Self::NoSuchLexicon(it) => say::no_such_lexicon(it),
+            Self::NotLetters(it) => say::not_letters(it),
+            Self::BadPattern(it) => say::bad_pattern(it),
+            Self::NothingAsked => say::nothing_asked(),
+            Self::LookupsForbidden(it) => say::lookups_forbidden(it),
+            Self::NoSuchLayout(it) => say::no_such_layout(it),
+            Self::NoSuchFormat(it) => say::no_such_format(it),
+            Self::SecretUntilEnd => say::secret_until_end(),
         }
     }
 }

@@ -15,11 +15,11 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
+use crate::app_state::AppState;
 use crate::connections::{self, HEAD_WITHIN};
-use crate::hall::Hall;
 use crate::limits::Limits;
 use crate::page::{self, Page};
-use crate::refused;
+use crate::rejection;
 use crate::routes;
 use crate::safety;
 
@@ -79,7 +79,7 @@ pub enum StartError {
 pub struct Running {
     address: SocketAddr,
     stop: watch::Sender<bool>,
-    hall: Arc<Hall>,
+    app: Arc<AppState>,
     serving: JoinHandle<()>,
 }
 
@@ -91,16 +91,16 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
         .local_addr()
         .map_err(|source| StartError::Listen { address: config.listen.wanted(), source })?;
     let page = config.page;
-    let hall = Arc::new(Hall::new(store, config));
-    look_after(&hall);
+    let app = Arc::new(AppState::new(store, config));
+    look_after(&app);
     let (stop, mut stopped) = watch::channel(false);
-    let app = app(Arc::clone(&hall), page);
+    let app = app(Arc::clone(&app), page);
     let serving = tokio::spawn(async move {
         let stopped = async { drop(stopped.wait_for(|stop| *stop).await) };
         connections::serve(listener, app, HEAD_WITHIN, stopped).await;
     });
-    tracing::info!(%address, server = hall.name, "listening");
-    Ok(Running { address, stop, hall, serving })
+    tracing::info!(%address, server = app.name, "listening");
+    Ok(Running { address, stop, app, serving })
 }
 
 impl Running {
@@ -113,11 +113,11 @@ impl Running {
     pub async fn stop(self) {
         tracing::info!("stopping");
         self.stop.send_replace(true);
-        self.hall.send_everyone_home().await;
+        self.app.stop_tables().await;
         if tokio::time::timeout(PATIENCE, self.serving).await.is_err() {
             tracing::warn!("some requests did not end in time");
         }
-        self.hall.store.close().await;
+        self.app.store.close().await;
         tracing::info!("stopped");
     }
 }
@@ -149,14 +149,14 @@ async fn listen(listen: Listen) -> Result<TcpListener, StartError> {
 }
 
 /// Everything that goes on by itself.
-fn look_after(hall: &Arc<Hall>) {
-    tokio::spawn(Arc::clone(hall).pass_notices_on());
-    tokio::spawn(Arc::clone(hall).bring_back());
-    tokio::spawn(Arc::clone(hall).write_clocks());
-    if hall.shares_its_store {
-        tokio::spawn(Arc::clone(hall).poll());
+fn look_after(app: &Arc<AppState>) {
+    tokio::spawn(Arc::clone(app).pass_notices_on());
+    tokio::spawn(Arc::clone(app).bring_back());
+    tokio::spawn(Arc::clone(app).write_clocks());
+    if app.shares_its_store {
+        tokio::spawn(Arc::clone(app).poll());
     }
-    let store = hall.store.clone();
+    let store = app.store.clone();
     tokio::spawn(async move {
         let mut round = tokio::time::interval(CLEAN_UP);
         loop {
@@ -170,14 +170,14 @@ fn look_after(hall: &Arc<Hall>) {
 }
 
 /// The whole application.
-pub(crate) fn app(hall: Arc<Hall>, page: Option<Page>) -> Router {
+pub(crate) fn app(app: Arc<AppState>, page: Option<Page>) -> Router {
     let (api, description) = routes::api();
     api.route("/api/openapi.json", get(move || async move { Json(description) }))
         .fallback(move |request: Request| async move { page::answer(page, &request) })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(middleware::from_fn(safety::own_pages_only))
-        .layer(middleware::from_fn(refused::speak))
+        .layer(middleware::from_fn(rejection::speak))
         .layer(middleware::from_fn(safety::headers))
         .layer(middleware::from_fn(safety::note))
-        .with_state(hall)
+        .with_state(app)
 }

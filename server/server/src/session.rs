@@ -10,9 +10,9 @@ use axum::http::{HeaderMap, HeaderValue};
 use axum::response::AppendHeaders;
 use store::{NewSession, Person, PersonId, Timestamp, TokenHash};
 
-use crate::hall::Hall;
+use crate::app_state::AppState;
 use crate::live::Sitter;
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 
 /// The name of the cookie.
@@ -49,28 +49,28 @@ impl Named {
     }
 }
 
-impl FromRequestParts<Arc<Hall>> for Anyone {
-    type Rejection = Refused;
+impl FromRequestParts<Arc<AppState>> for Anyone {
+    type Rejection = Rejection;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Refused> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, Rejection> {
         let is_secure = is_secure(&parts.headers);
         let nobody = Self { person: None, token: None, is_secure };
         let Some(token) = secret(&parts.headers) else { return Ok(nobody) };
         let (token, now) = (TokenHash::of(&token), Timestamp::now());
-        let Some(session) = hall.store.session(&token, now).await? else { return Ok(nobody) };
+        let Some(session) = app.store.session(&token, now).await? else { return Ok(nobody) };
         if session.last_used.after(NOTED_EVERY) < now {
-            hall.store.note_use(&token, now, now.after(LASTS)).await?;
+            app.store.note_use(&token, now, now.after(LASTS)).await?;
         }
-        let person = hall.store.person(session.person).await?;
+        let person = app.store.person(session.person).await?;
         Ok(Self { person, token: Some(token), is_secure })
     }
 }
 
-impl FromRequestParts<Arc<Hall>> for Named {
-    type Rejection = Refused;
+impl FromRequestParts<Arc<AppState>> for Named {
+    type Rejection = Rejection;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Refused> {
-        let anyone = Anyone::from_request_parts(parts, hall).await?;
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, Rejection> {
+        let anyone = Anyone::from_request_parts(parts, app).await?;
         anyone.person.map(Self).ok_or_else(|| Sentence::NameFirst.into())
     }
 }
@@ -80,16 +80,16 @@ pub(crate) type CookieHeader = AppendHeaders<[(axum::http::HeaderName, HeaderVal
 
 /// Begins a session; the header gives the browser its secret.
 pub(crate) async fn begin(
-    hall: &Hall,
+    app: &AppState,
     person: PersonId,
     is_secure: bool,
-) -> Result<CookieHeader, Refused> {
+) -> Result<CookieHeader, Rejection> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).expect("every system we run on has a source of randomness");
     let secret = bytes.iter().fold(String::new(), |secret, byte| secret + &format!("{byte:02x}"));
     let now = Timestamp::now();
     let session = NewSession { token: TokenHash::of(&secret), person, expires: now.after(LASTS) };
-    hall.store.begin_session(session, now).await?;
+    app.store.begin_session(session, now).await?;
     Ok(cookie(&secret, LASTS, is_secure))
 }
 

@@ -6,17 +6,17 @@ use store::{Category, Holder, NewTable, Seating, Table, TableChange, TableState}
 use tabletop::{Moment, Player, Seat};
 use tiles::Seed;
 
-use crate::hall;
+use crate::app_state;
 use crate::live::Sitter;
 use crate::names;
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 
 /// No game is for more.
 pub(crate) const MOST_SEATS: usize = 8;
 
 /// What the store needs to set a table.
-pub(crate) fn new_table(who: &Sitter, request: NewTableRequest) -> Result<NewTable, Refused> {
+pub(crate) fn new_table(who: &Sitter, request: NewTableRequest) -> Result<NewTable, Rejection> {
     if !(1..=MOST_SEATS).contains(&request.seats.len()) {
         return Err(Sentence::NoSuchSeat.into());
     }
@@ -44,11 +44,12 @@ pub(crate) fn new_table(who: &Sitter, request: NewTableRequest) -> Result<NewTab
         log: Vec::new(),
         clock: Moment(0),
         counts: true,
+        forbids_lookups: false,
     })
 }
 
 /// What is to change about a table.
-pub(crate) fn change(table: &Table, changes: TableChanges) -> Result<TableChange, Refused> {
+pub(crate) fn change(table: &Table, changes: TableChanges) -> Result<TableChange, Rejection> {
     let mut change = TableChange {
         title: changes.title.as_deref().map(names::checked_title).transpose()?,
         visibility: changes.visibility.map(visibility),
@@ -85,15 +86,15 @@ fn category(
     preset: &str,
     setup: &Value,
     seats: &[Seating],
-) -> Result<Category, Refused> {
+) -> Result<Category, Rejection> {
     let anyone = |seating: &Seating| match &seating.holder {
         Holder::Computer(level) => Player::computer(&seating.name, level),
         _ => Player::person(&seating.name),
     };
     let players: Vec<Player> = seats.iter().map(anyone).collect();
     let options = with_players(setup.clone(), &players);
-    let kind = (hall::game(game)?.kind)(&options)
-        .map_err(|not| Refused::new(protocol::ProblemKind::Unreadable, not))?;
+    let kind = (app_state::game(game)?.kind)(&options)
+        .map_err(|not| Rejection::new(protocol::ProblemKind::Unreadable, not))?;
     Ok(Category {
         game: game.to_owned(),
         mode: kind.mode,
@@ -102,8 +103,8 @@ fn category(
     })
 }
 
-fn rules(game: &str, preset: &str, changes: Value) -> Result<Value, Refused> {
-    let presets = (hall::game(game)?.presets)();
+fn rules(game: &str, preset: &str, changes: Value) -> Result<Value, Rejection> {
+    let presets = (app_state::game(game)?.presets)();
     let found = presets.into_iter().find(|found| found.name == preset);
     let found = found.ok_or_else(|| Sentence::NoSuchPreset(preset.to_owned()))?;
     let mut rules = found.rules;
@@ -134,11 +135,11 @@ fn is_part_of(change: &Value, found: &Value) -> bool {
     }
 }
 
-fn seatings(who: &Sitter, request: &NewTableRequest) -> Result<Vec<Seating>, Refused> {
+fn seatings(who: &Sitter, request: &NewTableRequest) -> Result<Vec<Seating>, Rejection> {
     let given = request.seats.iter().filter_map(|wanted| given_name(who, wanted));
     let mut taken: Vec<String> = given.map(str::to_owned).collect();
     let seats = Seat::all(request.seats.len()).zip(&request.seats);
-    let seating = |(seat, wanted): (Seat, &NewSeat)| -> Result<Seating, Refused> {
+    let seating = |(seat, wanted): (Seat, &NewSeat)| -> Result<Seating, Rejection> {
         let name = match given_name(who, wanted) {
             Some(name) => names::checked(name)?,
             None => names::computer(seat, &taken),
@@ -148,7 +149,7 @@ fn seatings(who: &Sitter, request: &NewTableRequest) -> Result<Vec<Seating>, Ref
             NewSeat::Me => (Holder::Person(who.person), false),
             NewSeat::Beside { .. } => (Holder::Beside(who.person), true),
             NewSeat::Computer { level, .. } => {
-                hall::check_level(&request.game, level)?;
+                app_state::check_level(&request.game, level)?;
                 taken.push(name.clone());
                 (Holder::Computer(level.clone()), true)
             }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 use store::{
-    ActionKey, Append, Category, NewTable, PersonId, Store, TableId, TableState, Timestamp,
+    Append, Category, IdempotencyKey, NewTable, PersonId, Store, TableId, TableState, Timestamp,
     Visibility,
 };
 use tabletop::Moment;
@@ -72,7 +72,7 @@ async fn play(store: Store, table: TableId, person: PersonId, end: Instant) -> V
                 json!({ "square": "F8", "word": "HORN", "points": 14, "drawn": "AEINRST" }),
             ],
             moment: Moment(number),
-            key: Some(ActionKey { person, key: number.to_string() }),
+            key: Some(IdempotencyKey { person, key: number.to_string() }),
         };
         if store.append(append, Timestamp::now()).await.is_err() {
             break;
@@ -94,6 +94,7 @@ fn new_table(host: PersonId) -> NewTable {
         seats: Vec::new(),
         log: Vec::new(),
         counts: true,
+        forbids_lookups: false,
         clock: Moment(0),
     }
 }

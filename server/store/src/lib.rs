@@ -5,6 +5,7 @@
 //! to it.
 
 mod address;
+mod bookmarks;
 mod clean_up;
 mod fault;
 mod id;
@@ -17,7 +18,6 @@ mod results;
 mod row;
 mod seats;
 mod sessions;
-mod shelf;
 mod store;
 mod tables;
 mod timestamp;
@@ -25,17 +25,17 @@ mod turns;
 mod writer;
 
 pub use address::Address;
+pub use bookmarks::{Bookmark, Removed};
 pub use clean_up::CleanedUp;
 pub use fault::Fault;
 pub use id::{NotACode, NotAnId, PersonId, TableCode, TableId};
-pub use log::{ActionKey, Append, AppendError, Appended, Logged};
+pub use log::{Append, AppendError, Appended, IdempotencyKey, Logged};
 pub use notices::{Notice, Notices};
 pub use open::OpenError;
 pub use people::{Account, AccountError, MergeError, NewAccount, Person};
 pub use results::{BestPlay, HighScore, SeatResult, Statistics};
 pub use seats::{Holder, SeatError, Seating};
 pub use sessions::{NewSession, Session, TokenHash};
-pub use shelf::{Kept, Removed};
 pub use store::Store;
 pub use tables::{
     Category, ChangeError, Head, NewTable, Table, TableChange, TableState, Visibility,

@@ -9,7 +9,7 @@ use tabletop::Moment;
 
 use crate::fault::is_missing;
 use crate::row::{Columns as _, stored};
-use crate::writer::Pen;
+use crate::writer::WriteTransaction;
 use crate::{Fault, Notice, PersonId, Store, TableId, Timestamp};
 
 /// An event of a log.
@@ -25,7 +25,7 @@ pub struct Logged {
 
 /// What a screen calls an action, so that sending it twice does it once.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ActionKey {
+pub struct IdempotencyKey {
     /// Whose action it is.
     pub person: PersonId,
     /// The screen's own name for it.
@@ -44,7 +44,7 @@ pub struct Append {
     /// What the table's clock shows.
     pub moment: Moment,
     /// What the action that made them is called.
-    pub key: Option<ActionKey>,
+    pub key: Option<IdempotencyKey>,
 }
 
 /// Events that are in the log.
@@ -78,45 +78,49 @@ pub enum AppendError {
 impl Store {
     /// Appends to a log: all of the events or none. When this returns they are on the disk.
     pub async fn append(&self, append: Append, now: Timestamp) -> Result<Appended, AppendError> {
-        self.writer.write(move |pen| Box::pin(write_append(pen, append, now))).await
+        self.writer.write(move |transaction| Box::pin(write_append(transaction, append, now))).await
     }
 
     /// The events an action has made, if it was done already.
-    pub async fn action(&self, table: TableId, key: &ActionKey) -> Result<Option<Appended>, Fault> {
+    pub async fn action(
+        &self,
+        table: TableId,
+        key: &IdempotencyKey,
+    ) -> Result<Option<Appended>, Fault> {
         let mut reader = self.readers.acquire().await?;
         find_action(&mut reader, table, key).await
     }
 }
 
 async fn write_append(
-    pen: &mut Pen,
+    transaction: &mut WriteTransaction,
     append: Append,
     now: Timestamp,
 ) -> Result<Appended, AppendError> {
     let Append { table, expected_next: first, .. } = append;
     let count = append.events.len() as u64;
     if let Some(key) = &append.key
-        && !write_key(pen.paper(), &append, key, now).await?
-        && let Some(done) = find_action(pen.paper(), table, key).await?
+        && !write_key(transaction.connection(), &append, key, now).await?
+        && let Some(done) = find_action(transaction.connection(), table, key).await?
     {
         return Ok(done);
     }
-    if !advance(pen.paper(), &append, now).await? {
-        let next = next_number(pen.paper(), table).await?;
+    if !advance(transaction.connection(), &append, now).await? {
+        let next = next_number(transaction.connection(), table).await?;
         return Err(next.map_or(AppendError::NoSuchTable, |next| AppendError::Conflict { next }));
     }
     let moment = append.moment;
     let logged = append.events.into_iter().map(|event| Logged { event, moment, written: now });
-    write_log(pen.paper(), table, first, &logged.collect::<Vec<_>>()).await?;
-    pen.announce(Notice::Log(table, first + count));
+    write_log(transaction.connection(), table, first, &logged.collect::<Vec<_>>()).await?;
+    transaction.announce(Notice::Log(table, first + count));
     Ok(Appended { first, count, repeated: false })
 }
 
 /// Notes the name of an action; tells whether it was new.
 async fn write_key(
-    paper: &mut AnyConnection,
+    connection: &mut AnyConnection,
     append: &Append,
-    key: &ActionKey,
+    key: &IdempotencyKey,
     now: Timestamp,
 ) -> Result<bool, AppendError> {
     let insert = "INSERT INTO action_keys \
@@ -129,7 +133,7 @@ async fn write_key(
         .bind(stored(append.expected_next))
         .bind(stored(append.events.len() as u64))
         .bind(stored(now.0));
-    match insert.execute(paper).await {
+    match insert.execute(connection).await {
         Ok(done) => Ok(done.rows_affected() == 1),
         Err(cause) if is_missing(&cause) => Err(AppendError::NoSuchTable),
         Err(cause) => Err(AppendError::Fault(cause.into())),
@@ -139,7 +143,7 @@ async fn write_key(
 async fn find_action(
     reader: &mut AnyConnection,
     table: TableId,
-    key: &ActionKey,
+    key: &IdempotencyKey,
 ) -> Result<Option<Appended>, Fault> {
     let find = "SELECT first_number, event_count FROM action_keys \
                 WHERE table_id = $1 AND person = $2 AND action_key = $3";
@@ -156,7 +160,7 @@ async fn find_action(
 ///
 /// This row is where two writers meet: the second waits for the first, and then finds another number.
 async fn advance(
-    paper: &mut AnyConnection,
+    connection: &mut AnyConnection,
     append: &Append,
     now: Timestamp,
 ) -> Result<bool, Fault> {
@@ -169,18 +173,18 @@ async fn advance(
         .bind(stored(append.events.len() as u64))
         .bind(stored(append.moment.0))
         .bind(stored(now.0));
-    Ok(update.execute(paper).await?.rows_affected() == 1)
+    Ok(update.execute(connection).await?.rows_affected() == 1)
 }
 
-async fn next_number(paper: &mut AnyConnection, table: TableId) -> Result<Option<u64>, Fault> {
+async fn next_number(connection: &mut AnyConnection, table: TableId) -> Result<Option<u64>, Fault> {
     let find = "SELECT next_number FROM game_tables WHERE id = $1 AND deleted_at IS NULL";
-    let row = sqlx::query(find).bind(table.to_string()).fetch_optional(paper).await?;
+    let row = sqlx::query(find).bind(table.to_string()).fetch_optional(connection).await?;
     Ok(row.map(|row| row.number("next_number")).transpose()?)
 }
 
 /// Writes events under their numbers.
 pub(crate) async fn write_log(
-    paper: &mut AnyConnection,
+    connection: &mut AnyConnection,
     table: TableId,
     first: u64,
     events: &[Logged],
@@ -194,7 +198,7 @@ pub(crate) async fn write_log(
             .bind(logged.event.to_string())
             .bind(stored(logged.moment.0))
             .bind(stored(logged.written.0));
-        insert.execute(&mut *paper).await?;
+        insert.execute(&mut *connection).await?;
     }
     Ok(())
 }

@@ -5,9 +5,11 @@ use sqlx::{AnyConnection, Connection as _, Executor as _};
 use crate::open::{Database, OpenError};
 
 /// Every step so far, the first first. A step that was released never changes.
-const STEPS: [&str; 2] = [
+const STEPS: [&str; 4] = [
     include_str!("../migrations/0001_tables_people_and_logs.sql"),
     include_str!("../migrations/0002_games_that_do_not_count.sql"),
+    include_str!("../migrations/0003_lookups_forbidden.sql"),
+    include_str!("../migrations/0004_counters.sql"),
 ];
 
 /// Takes the steps that this database has not taken.

@@ -54,17 +54,17 @@ impl Broadcaster {
         Self(broadcast::Sender::new(WAITING))
     }
 
-    fn cry(&self, notice: Notice) {
+    fn send(&self, notice: Notice) {
         let _nobody_listens = self.0.send(notice);
     }
 
-    pub(crate) fn cry_all(&self, notices: Vec<Notice>) {
+    pub(crate) fn send_all(&self, notices: Vec<Notice>) {
         for notice in notices {
-            self.cry(notice);
+            self.send(notice);
         }
     }
 
-    pub(crate) fn listen(&self) -> Notices {
+    pub(crate) fn subscribe(&self) -> Notices {
         Notices(self.0.subscribe())
     }
 }
@@ -125,11 +125,11 @@ async fn pass_on(mut listener: PgListener, broadcaster: Broadcaster) {
     loop {
         match listener.try_recv().await {
             Ok(Some(notification)) => {
-                broadcaster.cry(Notice::read(notification.payload()).unwrap_or(Notice::Missed));
+                broadcaster.send(Notice::read(notification.payload()).unwrap_or(Notice::Missed));
             }
-            Ok(None) => broadcaster.cry(Notice::Missed),
+            Ok(None) => broadcaster.send(Notice::Missed),
             Err(_) => {
-                broadcaster.cry(Notice::Missed);
+                broadcaster.send(Notice::Missed);
                 tokio::time::sleep(PATIENCE).await;
             }
         }

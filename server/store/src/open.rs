@@ -24,7 +24,7 @@ const IDLE: Duration = Duration::from_secs(5);
 const SQLITE_CORRUPT: i64 = 11;
 const SQLITE_NOT_A_DATABASE: i64 = 26;
 
-/// Kept in a log beside the file, on the disk before a commit returns.
+/// Bookmark in a log beside the file, on the disk before a commit returns.
 const SQLITE_CUSTOMS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
                               PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 10000;";
 /// On the disk before a commit returns, whatever the server's own custom is.
@@ -149,7 +149,7 @@ impl Store {
 
     fn on_sqlite(readers: AnyPool, writing: AnyPool) -> Self {
         let broadcaster = Broadcaster::new();
-        let writer = Writer::of_batches(writing.clone(), broadcaster.clone());
+        let writer = Writer::batching(writing.clone(), broadcaster.clone());
         Self { readers, writing, writer, broadcaster, listening: None }
     }
 
@@ -157,7 +157,7 @@ impl Store {
         let broadcaster = Broadcaster::new();
         let listener = notices::listen(url).await?;
         let listening = Some(Listening::begin(listener, broadcaster.clone()));
-        let writer = Writer::EachItsOwn(pool.clone());
+        let writer = Writer::Separate(pool.clone());
         Ok(Self { readers: pool.clone(), writing: pool, writer, broadcaster, listening })
     }
 }

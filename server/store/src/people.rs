@@ -124,14 +124,14 @@ impl Store {
         let claim = "UPDATE people SET account_name = $2, account_key = $3, password_hash = $4 \
                      WHERE id = $1 AND account_key IS NULL";
         self.writer
-            .write(move |pen| {
+            .write(move |transaction| {
                 Box::pin(async move {
                     let claim = sqlx::query(claim)
                         .bind(guest.to_string())
                         .bind(account.name.trim().to_owned())
                         .bind(account_key(&account.name))
                         .bind(account.password_hash);
-                    match claim.execute(pen.paper()).await {
+                    match claim.execute(transaction.connection()).await {
                         Ok(done) if done.rows_affected() == 1 => Ok(()),
                         Ok(_) => Err(AccountError::NotAGuest),
                         Err(cause) if is_taken(&cause) => {
@@ -175,21 +175,21 @@ impl Store {
         into: PersonId,
     ) -> Result<Vec<TableId>, MergeError> {
         self.writer
-            .write(move |pen| {
+            .write(move |transaction| {
                 Box::pin(async move {
-                    if has_account(pen.paper(), guest).await? != Some(false) {
+                    if has_account(transaction.connection(), guest).await? != Some(false) {
                         return Err(MergeError::NotAGuest);
                     }
-                    if has_account(pen.paper(), into).await? != Some(true) {
+                    if has_account(transaction.connection(), into).await? != Some(true) {
                         return Err(MergeError::NoAccount);
                     }
-                    let tables = tables_held(pen.paper(), guest).await?;
+                    let tables = tables_held(transaction.connection(), guest).await?;
                     for step in TAKE_OVER {
                         let step = sqlx::query(step).bind(guest.to_string()).bind(into.to_string());
-                        step.execute(pen.paper()).await.map_err(Fault::from)?;
+                        step.execute(transaction.connection()).await.map_err(Fault::from)?;
                     }
                     for table in &tables {
-                        pen.announce(Notice::Table(*table));
+                        transaction.announce(Notice::Table(*table));
                     }
                     Ok(tables)
                 })
@@ -218,16 +218,19 @@ fn account_key(name: &str) -> String {
 }
 
 /// The tables at which someone sits or is the host.
-async fn tables_held(paper: &mut AnyConnection, person: PersonId) -> Result<Vec<TableId>, Fault> {
+async fn tables_held(
+    connection: &mut AnyConnection,
+    person: PersonId,
+) -> Result<Vec<TableId>, Fault> {
     let find = "SELECT table_id FROM seats WHERE person = $1 \
                 UNION SELECT id AS table_id FROM game_tables WHERE host = $1";
-    let rows = sqlx::query(find).bind(person.to_string()).fetch_all(paper).await?;
+    let rows = sqlx::query(find).bind(person.to_string()).fetch_all(connection).await?;
     read_all(&rows, |row| row.parsed("table_id"))
 }
 
-async fn has_account(paper: &mut AnyConnection, id: PersonId) -> Result<Option<bool>, Fault> {
+async fn has_account(connection: &mut AnyConnection, id: PersonId) -> Result<Option<bool>, Fault> {
     let find = "SELECT account_key FROM people WHERE id = $1";
-    let row = sqlx::query(find).bind(id.to_string()).fetch_optional(paper).await?;
+    let row = sqlx::query(find).bind(id.to_string()).fetch_optional(connection).await?;
     let key = row.map(|row| row.text_if_any("account_key")).transpose()?;
     Ok(key.map(|key| key.is_some()))
 }

@@ -1,5 +1,7 @@
 //! Results: how games ended, the best scores of each kind, and what each person has achieved.
 
+use std::collections::BTreeMap;
+
 use sqlx::AnyConnection;
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
@@ -35,8 +37,8 @@ pub struct SeatResult {
     pub won: bool,
     /// The play that scored most.
     pub best_play: Option<BestPlay>,
-    /// How many plays used all the tiles of a rack.
-    pub seven_tile_plays: u32,
+    /// What else the game counts, by the names of its counters.
+    pub counters: BTreeMap<String, u32>,
     /// How many turns were taken.
     pub turns: u32,
 }
@@ -71,8 +73,8 @@ pub struct Statistics {
     pub best_game: Option<Score>,
     /// The best play of all games.
     pub best_play: Option<BestPlay>,
-    /// Plays that used all the tiles of a rack.
-    pub seven_tile_plays: u64,
+    /// The totals of what games count, by the names of their counters.
+    pub counters: BTreeMap<String, u64>,
 }
 
 impl Store {
@@ -85,16 +87,16 @@ impl Store {
         now: Timestamp,
     ) -> Result<(), Fault> {
         self.writer
-            .write(move |pen| {
+            .write(move |transaction| {
                 Box::pin(async move {
                     for result in &results {
-                        write_result(pen.paper(), table, result, now).await?;
+                        write_result(transaction.connection(), table, result, now).await?;
                     }
                     let update = "UPDATE game_tables SET state = 'over', changed_at = $2 \
                                   WHERE id = $1 AND state <> 'over'";
                     let update = sqlx::query(update).bind(table.to_string()).bind(stored(now.0));
-                    update.execute(pen.paper()).await?;
-                    pen.announce(Notice::Table(table));
+                    update.execute(transaction.connection()).await?;
+                    transaction.announce(Notice::Table(table));
                     Ok::<(), Fault>(())
                 })
             })
@@ -136,8 +138,7 @@ impl Store {
     ) -> Result<Statistics, Fault> {
         let find = "SELECT COUNT(*) AS games, CAST(COALESCE(SUM(won), 0) AS BIGINT) AS wins, \
                     CAST(COALESCE(AVG(score), 0) AS DOUBLE PRECISION) AS average, \
-                    MAX(score) AS best_game, \
-                    CAST(COALESCE(SUM(seven_tile_plays), 0) AS BIGINT) AS seven_tile_plays \
+                    MAX(score) AS best_game \
                     FROM results WHERE person = $1 AND game = COALESCE($2, game)";
         let find = sqlx::query(find).bind(person.to_string()).bind(game.map(str::to_owned));
         let row = find.fetch_one(&self.readers).await?;
@@ -148,8 +149,23 @@ impl Store {
             average: row.try_get("average")?,
             best_game,
             best_play: self.best_play(person, game).await?,
-            seven_tile_plays: row.number("seven_tile_plays")?,
+            counters: self.counters(person, game).await?,
         })
+    }
+
+    async fn counters(
+        &self,
+        person: PersonId,
+        game: Option<&str>,
+    ) -> Result<BTreeMap<String, u64>, Fault> {
+        let find = "SELECT c.name, CAST(SUM(c.total) AS BIGINT) AS total FROM results r \
+                    JOIN result_counters c ON c.table_id = r.table_id AND c.seat = r.seat \
+                    WHERE r.person = $1 AND r.game = COALESCE($2, r.game) GROUP BY c.name";
+        let find = sqlx::query(find).bind(person.to_string()).bind(game.map(str::to_owned));
+        let rows = find.fetch_all(&self.readers).await?;
+        Ok(read_all(&rows, |row| Ok((row.text("name")?, row.number("total")?)))?
+            .into_iter()
+            .collect())
     }
 
     async fn best_play(
@@ -167,15 +183,15 @@ impl Store {
 }
 
 async fn write_result(
-    paper: &mut AnyConnection,
+    connection: &mut AnyConnection,
     table: TableId,
     result: &SeatResult,
     now: Timestamp,
 ) -> Result<(), Fault> {
     let insert = "INSERT INTO results (table_id, seat, person, computer_level, name, score, won, \
-                  best_word, best_points, seven_tile_plays, turns, finished_at, \
+                  best_word, best_points, turns, finished_at, \
                   game, mode, language, preset) \
-                  SELECT id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, \
+                  SELECT id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, \
                   game, mode, language, preset FROM game_tables WHERE id = $1 AND counts = 1 \
                   ON CONFLICT (table_id, seat) DO NOTHING";
     let best = result.best_play.as_ref();
@@ -189,10 +205,29 @@ async fn write_result(
         .bind(i64::from(result.won))
         .bind(best.map(|play| play.word.clone()))
         .bind(best.map(|play| i64::from(play.points.0)))
-        .bind(i64::from(result.seven_tile_plays))
         .bind(i64::from(result.turns))
         .bind(stored(now.0));
-    insert.execute(paper).await?;
+    if insert.execute(&mut *connection).await?.rows_affected() == 1 {
+        write_counters(connection, table, result).await?;
+    }
+    Ok(())
+}
+
+async fn write_counters(
+    connection: &mut AnyConnection,
+    table: TableId,
+    result: &SeatResult,
+) -> Result<(), Fault> {
+    let insert =
+        "INSERT INTO result_counters (table_id, seat, name, total) VALUES ($1, $2, $3, $4)";
+    for (name, total) in result.counters.iter().filter(|(_, total)| **total > 0) {
+        let insert = sqlx::query(insert)
+            .bind(table.to_string())
+            .bind(i64::from(result.seat.0))
+            .bind(name.clone())
+            .bind(i64::from(*total));
+        insert.execute(&mut *connection).await?;
+    }
     Ok(())
 }
 

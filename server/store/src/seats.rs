@@ -9,7 +9,7 @@ use tabletop::Seat;
 use crate::fault::unreadable;
 use crate::row::{Columns as _, stored};
 use crate::tables::UnknownWord;
-use crate::writer::{Pen, Work};
+use crate::writer::{Work, WriteTransaction};
 use crate::{Fault, Notice, PersonId, Store, TableId, Timestamp};
 
 /// Who holds a seat.
@@ -95,8 +95,10 @@ impl Store {
         seating: Seating,
         now: Timestamp,
     ) -> Result<(), SeatError> {
-        self.change_seats(table, now, move |pen| Box::pin(give_seat(pen, table, expected, seating)))
-            .await
+        self.change_seats(table, now, move |transaction| {
+            Box::pin(give_seat(transaction, table, expected, seating))
+        })
+        .await
     }
 
     /// Adds open seats at the end, or takes away the last ones if no person holds them.
@@ -106,19 +108,24 @@ impl Store {
         count: usize,
         now: Timestamp,
     ) -> Result<(), SeatError> {
-        self.change_seats(table, now, move |pen| Box::pin(resize(pen, table, count))).await
+        self.change_seats(table, now, move |transaction| {
+            Box::pin(resize(transaction, table, count))
+        })
+        .await
     }
 
     /// Notes that a table has changed, and changes its seats.
     async fn change_seats<J>(&self, table: TableId, now: Timestamp, job: J) -> Result<(), SeatError>
     where
-        J: for<'pen> FnOnce(&'pen mut Pen) -> Work<'pen, Result<(), SeatError>> + Send + 'static,
+        J: for<'job> FnOnce(&'job mut WriteTransaction) -> Work<'job, Result<(), SeatError>>
+            + Send
+            + 'static,
     {
         self.writer
-            .write(move |pen| {
+            .write(move |transaction| {
                 Box::pin(async move {
-                    note_change(pen, table, now).await?;
-                    job(pen).await
+                    note_change(transaction, table, now).await?;
+                    job(transaction).await
                 })
             })
             .await
@@ -126,30 +133,34 @@ impl Store {
 }
 
 async fn give_seat(
-    pen: &mut Pen,
+    transaction: &mut WriteTransaction,
     table: TableId,
     expected: Holder,
     seating: Seating,
 ) -> Result<(), SeatError> {
-    if hand_over(pen.paper(), table, &expected, &seating).await? == 1 {
+    if hand_over(transaction.connection(), table, &expected, &seating).await? == 1 {
         return Ok(());
     }
-    let seats = count_seats(pen.paper(), table).await?;
+    let seats = count_seats(transaction.connection(), table).await?;
     let is_there = seating.seat.index() < seats;
     Err(if is_there { SeatError::Taken } else { SeatError::NoSuchSeat })
 }
 
-async fn resize(pen: &mut Pen, table: TableId, count: usize) -> Result<(), SeatError> {
-    remove_seats_from(pen.paper(), table, count).await?;
-    let left = count_seats(pen.paper(), table).await?;
+async fn resize(
+    transaction: &mut WriteTransaction,
+    table: TableId,
+    count: usize,
+) -> Result<(), SeatError> {
+    remove_seats_from(transaction.connection(), table, count).await?;
+    let left = count_seats(transaction.connection(), table).await?;
     for seat in Seat::all(count).skip(left) {
-        write_seat(pen.paper(), table, &Seating::open(seat)).await?;
+        write_seat(transaction.connection(), table, &Seating::open(seat)).await?;
     }
     if left > count { Err(SeatError::Taken) } else { Ok(()) }
 }
 
 async fn hand_over(
-    paper: &mut AnyConnection,
+    connection: &mut AnyConnection,
     table: TableId,
     expected: &Holder,
     seating: &Seating,
@@ -168,41 +179,49 @@ async fn hand_over(
         .bind(expected.word())
         .bind(expected.person().map(String::from).unwrap_or_default())
         .bind(expected.level().unwrap_or_default());
-    Ok(update.execute(paper).await?.rows_affected())
+    Ok(update.execute(connection).await?.rows_affected())
 }
 
 async fn remove_seats_from(
-    paper: &mut AnyConnection,
+    connection: &mut AnyConnection,
     table: TableId,
     first: usize,
 ) -> Result<(), Fault> {
     let delete = "DELETE FROM seats WHERE table_id = $1 AND seat >= $2 AND person IS NULL";
-    sqlx::query(delete).bind(table.to_string()).bind(stored(first as u64)).execute(paper).await?;
+    sqlx::query(delete)
+        .bind(table.to_string())
+        .bind(stored(first as u64))
+        .execute(connection)
+        .await?;
     Ok(())
 }
 
-async fn count_seats(paper: &mut AnyConnection, table: TableId) -> Result<usize, Fault> {
+async fn count_seats(connection: &mut AnyConnection, table: TableId) -> Result<usize, Fault> {
     let count = "SELECT COUNT(*) AS seats FROM seats WHERE table_id = $1";
-    let row = sqlx::query(count).bind(table.to_string()).fetch_one(paper).await?;
+    let row = sqlx::query(count).bind(table.to_string()).fetch_one(connection).await?;
     Ok(usize::try_from(row.number("seats")?).unwrap_or(usize::MAX))
 }
 
 /// Notes that something about a table changes, and tells all who watch it.
 ///
 /// This comes first: whoever else changes seats at the same table waits here.
-async fn note_change(pen: &mut Pen, table: TableId, now: Timestamp) -> Result<(), SeatError> {
+async fn note_change(
+    transaction: &mut WriteTransaction,
+    table: TableId,
+    now: Timestamp,
+) -> Result<(), SeatError> {
     let update = "UPDATE game_tables SET changed_at = $2 WHERE id = $1 AND deleted_at IS NULL";
     let update = sqlx::query(update).bind(table.to_string()).bind(stored(now.0));
-    if update.execute(pen.paper()).await.map_err(Fault::from)?.rows_affected() == 0 {
+    if update.execute(transaction.connection()).await.map_err(Fault::from)?.rows_affected() == 0 {
         return Err(SeatError::NoSuchSeat);
     }
-    pen.announce(Notice::Table(table));
+    transaction.announce(Notice::Table(table));
     Ok(())
 }
 
 /// Puts a seat at a table.
 pub(crate) async fn write_seat(
-    paper: &mut AnyConnection,
+    connection: &mut AnyConnection,
     table: TableId,
     seating: &Seating,
 ) -> Result<(), Fault> {
@@ -216,7 +235,7 @@ pub(crate) async fn write_seat(
         .bind(seating.holder.level())
         .bind(seating.name.clone())
         .bind(i64::from(seating.ready));
-    insert.execute(paper).await?;
+    insert.execute(connection).await?;
     Ok(())
 }
 

@@ -25,7 +25,7 @@ impl Store {
     /// From here on, hints about what is written by anyone: on SQLite by this process, on PostgreSQL
     /// by every server.
     pub fn notices(&self) -> Notices {
-        self.broadcaster.listen()
+        self.broadcaster.subscribe()
     }
 
     /// How long the database takes for a question with nothing in it: whether all is well.
@@ -53,8 +53,10 @@ impl Store {
         statement: Query<'static, Any, AnyArguments>,
     ) -> Result<u64, Fault> {
         self.writer
-            .write(move |pen| {
-                Box::pin(async move { Ok(statement.execute(pen.paper()).await?.rows_affected()) })
+            .write(move |transaction| {
+                Box::pin(async move {
+                    Ok(statement.execute(transaction.connection()).await?.rows_affected())
+                })
             })
             .await
     }

@@ -7,7 +7,7 @@ use sqlx::query::Query;
 use tabletop::{Moment, Seat};
 
 use crate::row::stored;
-use crate::writer::{Pen, Writer};
+use crate::writer::{WriteTransaction, Writer};
 use crate::{Fault, Store, TableId, Timestamp};
 
 /// So many clocks are noted at once; others want to write too.
@@ -70,22 +70,25 @@ impl Store {
                 Writer::Batches(_) => {
                     self.change(note_together(some)).await?;
                 }
-                Writer::EachItsOwn(_) => self.note_in_order(some.to_vec()).await?,
+                Writer::Separate(_) => self.note_in_order(some.to_vec()).await?,
             }
         }
         Ok(())
     }
 
     async fn note_in_order(&self, clocks: Vec<(TableId, Moment)>) -> Result<(), Fault> {
-        self.writer.write(move |pen| Box::pin(write_in_order(pen, clocks))).await
+        self.writer.write(move |transaction| Box::pin(write_in_order(transaction, clocks))).await
     }
 }
 
-async fn write_in_order(pen: &mut Pen, clocks: Vec<(TableId, Moment)>) -> Result<(), Fault> {
+async fn write_in_order(
+    transaction: &mut WriteTransaction,
+    clocks: Vec<(TableId, Moment)>,
+) -> Result<(), Fault> {
     let update = "UPDATE game_tables SET clock_ms = $2 WHERE id = $1 AND clock_ms < $2";
     for (table, clock) in clocks {
         let update = sqlx::query(update).bind(table.to_string()).bind(stored(clock.0));
-        update.execute(pen.paper()).await?;
+        update.execute(transaction.connection()).await?;
     }
     Ok(())
 }

@@ -22,18 +22,18 @@ const WAITING: usize = 1024;
 const LARGEST_BATCH: usize = 128;
 
 /// A future that someone else runs.
-pub(crate) type Work<'pen, T> = Pin<Box<dyn Future<Output = T> + Send + 'pen>>;
+pub(crate) type Work<'job, T> = Pin<Box<dyn Future<Output = T> + Send + 'job>>;
 
 /// What a job writes with: a connection in a transaction, and notices to send if it succeeds.
-pub(crate) struct Pen {
-    transaction: Transaction<'static, Any>,
+pub(crate) struct WriteTransaction {
+    inner: Transaction<'static, Any>,
     notices: Vec<Notice>,
 }
 
-impl Pen {
+impl WriteTransaction {
     /// The connection to write on.
-    pub(crate) fn paper(&mut self) -> &mut AnyConnection {
-        &mut self.transaction
+    pub(crate) fn connection(&mut self) -> &mut AnyConnection {
+        &mut self.inner
     }
 
     /// Sends a notice once everything is written.
@@ -48,12 +48,12 @@ pub(crate) enum Writer {
     /// Jobs go to the task that writes batches.
     Batches(mpsc::Sender<Box<dyn Job>>),
     /// Every job is its own transaction.
-    EachItsOwn(AnyPool),
+    Separate(AnyPool),
 }
 
 impl Writer {
     /// A writer of batches; `pool` has a single connection.
-    pub(crate) fn of_batches(pool: AnyPool, broadcaster: Broadcaster) -> Self {
+    pub(crate) fn batching(pool: AnyPool, broadcaster: Broadcaster) -> Self {
         let (sender, jobs) = mpsc::channel(WAITING);
         tokio::spawn(write_batches(jobs, pool, broadcaster));
         Self::Batches(sender)
@@ -62,7 +62,9 @@ impl Writer {
     /// Runs a job and answers when what it wrote is safe. A job that returns an error leaves no trace.
     pub(crate) async fn write<J, T, E>(&self, job: J) -> Result<T, E>
     where
-        J: for<'pen> FnOnce(&'pen mut Pen) -> Work<'pen, Result<T, E>> + Send + 'static,
+        J: for<'job> FnOnce(&'job mut WriteTransaction) -> Work<'job, Result<T, E>>
+            + Send
+            + 'static,
         T: Send + 'static,
         E: From<Fault> + Send + 'static,
     {
@@ -73,7 +75,7 @@ impl Writer {
                 sender.send(Box::new(pending)).await.map_err(|_| closed())?;
                 answer.await.map_err(|_| closed())?
             }
-            Self::EachItsOwn(pool) => write_alone(pool, job).await,
+            Self::Separate(pool) => write_alone(pool, job).await,
         }
     }
 }
@@ -84,24 +86,24 @@ fn closed() -> Fault {
 
 async fn write_alone<J, T, E>(pool: &AnyPool, job: J) -> Result<T, E>
 where
-    J: for<'pen> FnOnce(&'pen mut Pen) -> Work<'pen, Result<T, E>> + Send,
+    J: for<'job> FnOnce(&'job mut WriteTransaction) -> Work<'job, Result<T, E>> + Send,
     E: From<Fault>,
 {
-    let transaction = pool.begin().await.map_err(Fault::from)?;
-    let mut pen = Pen { transaction, notices: Vec::new() };
-    let value = job(&mut pen).await?;
-    for notice in std::mem::take(&mut pen.notices) {
+    let inner = pool.begin().await.map_err(Fault::from)?;
+    let mut transaction = WriteTransaction { inner, notices: Vec::new() };
+    let value = job(&mut transaction).await?;
+    for notice in std::mem::take(&mut transaction.notices) {
         let send = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(notice.written());
-        send.execute(pen.paper()).await.map_err(Fault::from)?;
+        send.execute(transaction.connection()).await.map_err(Fault::from)?;
     }
-    pen.transaction.commit().await.map_err(Fault::from)?;
+    transaction.inner.commit().await.map_err(Fault::from)?;
     Ok(value)
 }
 
 /// A job whose kind of answer only the one who waits for it knows.
 pub(crate) trait Job: Send {
     /// Does the work and keeps the answer; tells whether what was written is to stay.
-    fn run<'pen>(&'pen mut self, pen: &'pen mut Pen) -> Work<'pen, Verdict>;
+    fn run<'job>(&'job mut self, transaction: &'job mut WriteTransaction) -> Work<'job, Verdict>;
     /// Gives the answer, or the fault for which nothing was written.
     fn answer(self: Box<Self>, written: Result<(), Fault>);
 }
@@ -121,14 +123,14 @@ struct Pending<J, T, E> {
 
 impl<J, T, E> Job for Pending<J, T, E>
 where
-    J: for<'pen> FnOnce(&'pen mut Pen) -> Work<'pen, Result<T, E>> + Send,
+    J: for<'job> FnOnce(&'job mut WriteTransaction) -> Work<'job, Result<T, E>> + Send,
     T: Send,
     E: From<Fault> + Send,
 {
-    fn run<'pen>(&'pen mut self, pen: &'pen mut Pen) -> Work<'pen, Verdict> {
+    fn run<'job>(&'job mut self, transaction: &'job mut WriteTransaction) -> Work<'job, Verdict> {
         Box::pin(async move {
             let Some(job) = self.job.take() else { return Verdict::Undo };
-            let result = job(pen).await;
+            let result = job(transaction).await;
             let verdict = if result.is_ok() { Verdict::Keep } else { Verdict::Undo };
             self.result = Some(result);
             verdict
@@ -153,7 +155,7 @@ async fn write_batches(
     let mut batch = Vec::new();
     while jobs.recv_many(&mut batch, LARGEST_BATCH).await > 0 {
         let written = write_batch(&pool, &mut batch).await.map_err(Fault::from);
-        let written = written.map(|notices| broadcaster.cry_all(notices));
+        let written = written.map(|notices| broadcaster.send_all(notices));
         for job in batch.drain(..) {
             job.answer(written.clone());
         }
@@ -164,17 +166,17 @@ async fn write_batch(
     pool: &AnyPool,
     batch: &mut [Box<dyn Job>],
 ) -> Result<Vec<Notice>, sqlx::Error> {
-    let transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
-    let mut pen = Pen { transaction, notices: Vec::new() };
+    let inner = pool.begin_with("BEGIN IMMEDIATE").await?;
+    let mut transaction = WriteTransaction { inner, notices: Vec::new() };
     for job in batch {
-        let announced = pen.notices.len();
-        sqlx::query("SAVEPOINT job").execute(pen.paper()).await?;
-        if job.run(&mut pen).await == Verdict::Undo {
-            pen.notices.truncate(announced);
-            sqlx::query("ROLLBACK TO job").execute(pen.paper()).await?;
+        let announced = transaction.notices.len();
+        sqlx::query("SAVEPOINT job").execute(transaction.connection()).await?;
+        if job.run(&mut transaction).await == Verdict::Undo {
+            transaction.notices.truncate(announced);
+            sqlx::query("ROLLBACK TO job").execute(transaction.connection()).await?;
         }
-        sqlx::query("RELEASE job").execute(pen.paper()).await?;
+        sqlx::query("RELEASE job").execute(transaction.connection()).await?;
     }
-    pen.transaction.commit().await?;
-    Ok(pen.notices)
+    transaction.inner.commit().await?;
+    Ok(transaction.notices)
 }

@@ -21,6 +21,16 @@ impl Package {
         format!("{}/Cargo.toml", self.folder)
     }
 
+    /// Whether the package only helps tests of others.
+    pub(super) fn is_test_kit(&self) -> bool {
+        Self::is_test_kit_folder(&self.folder)
+    }
+
+    /// Whether a package in this folder only helps tests of others.
+    pub(super) fn is_test_kit_folder(folder: &str) -> bool {
+        folder.ends_with("test-kit")
+    }
+
     /// The last part of the folder, by which people call the package.
     pub(super) fn short_name(&self) -> &str {
         self.folder.rsplit('/').next().unwrap_or(&self.folder)

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use store::{ActionKey, Store, TableState};
+use store::{IdempotencyKey, Store, TableState};
 use tokio::task::JoinSet;
 
 use crate::player::{Acknowledged, whole_game};
@@ -119,7 +119,7 @@ async fn check_table(store: &Store, id: &str, acknowledged: &[&Acknowledged]) {
     let mut made = vec![0; log.len()];
     for done in acknowledged {
         let person = table.seats[usize::from(done.seat)].holder.person().unwrap();
-        let key = ActionKey { person, key: done.key.clone() };
+        let key = IdempotencyKey { person, key: done.key.clone() };
         let found = store.action(table.id, &key).await.unwrap();
         let found = found.unwrap_or_else(|| panic!("{done:?} was acknowledged and is lost"));
         assert!(found.first + found.count <= done.number, "{done:?} came later: {found:?}");

@@ -1,20 +1,21 @@
 //! Entering a file's turns as actions at a real table.
 
 use board::FittedPlay;
+use locales::{Message, Spoken, crossword as say};
 use notation::{Exchanged, GcgGame, GcgTurn, Pragma, Replay, ReplayProblem, TurnKind};
-use tabletop::{Game, Moment, Seat, Sentence, Spoken};
+use tabletop::{Game, Moment, Seat};
 use tiles::Score;
 
 use super::NotImported;
-use crate::french::replay_problem;
 use crate::table::{Hand, Phase};
+use crate::wording::replay_problem;
 use crate::{Action, Crossword, Event, Refusal, ToldPoints};
 
 /// Enters every turn; the events that came of it.
 pub(super) fn enter(
     game: &Crossword,
     file: &GcgGame,
-    notes: &mut Vec<Sentence>,
+    notes: &mut Vec<Message>,
 ) -> Result<Vec<Event>, NotImported> {
     let replay = file.replay_on(&game.terms(), game.board().layout());
     let mut scribe = Scribe { game: game.clone(), log: Vec::new(), notes, turn: 0 };
@@ -32,7 +33,7 @@ pub(super) fn enter(
 struct Scribe<'notes> {
     game: Crossword,
     log: Vec<Event>,
-    notes: &'notes mut Vec<Sentence>,
+    notes: &'notes mut Vec<Message>,
     /// The line of the game that is being entered, counted from 1.
     turn: usize,
 }
@@ -50,11 +51,8 @@ impl Scribe<'_> {
         self.act(seat, action).map_err(|why| NotImported::Refused { turn, why })
     }
 
-    fn note(&mut self, english: &str, french: &str) {
-        let turn = self.turn;
-        let sentence =
-            Sentence::new(format!("turn {turn}: {english}"), format!("coup {turn} : {french}"));
-        self.notes.push(sentence);
+    fn note(&mut self, what: Message) {
+        self.notes.push(say::gcg_turn(self.turn, what));
     }
 
     /// What time cost is told first and counted last, after the racks.
@@ -108,10 +106,7 @@ impl Scribe<'_> {
     }
 
     fn misplaced(&self, problem: Option<&ReplayProblem>) -> NotImported {
-        let why = match problem {
-            Some(problem) => Sentence::new(problem.to_string(), replay_problem(problem)),
-            None => Sentence::new("the word cannot lie there", "ce mot ne peut pas être posé là"),
-        };
+        let why = problem.map_or_else(say::gcg_cannot_lie, replay_problem);
         NotImported::Misplaced { turn: self.turn, why }
     }
 
@@ -120,10 +115,7 @@ impl Scribe<'_> {
         self.accept()?;
         for _ in 0..self.game.setup.seats() {
             let Some(turn) = self.game.to_move().filter(|turn| *turn != seat) else { break };
-            self.note(
-                "the turn before it is missing; it was taken for a pass",
-                "le coup précédent manque ; il compte comme passé",
-            );
+            self.note(say::gcg_turn_missing());
             self.must(turn, Action::Pass)?;
         }
         Ok(())
@@ -146,11 +138,7 @@ impl Scribe<'_> {
         }
         let tiles = rack.to_owned();
         if let Err(refusal) = self.act(seat, Action::TellRack { seat, tiles }) {
-            let (english, french) = in_both(&refusal);
-            self.note(
-                &format!("the rack {rack} was left out: {english}"),
-                &format!("le chevalet {rack} a été laissé de côté : {french}"),
-            );
+            self.note(say::gcg_rack_left_out(rack, refusal.message()));
         }
     }
 
@@ -159,12 +147,7 @@ impl Scribe<'_> {
         match self.act(seat, action.clone()) {
             Err(Refusal::NotInRack { missing }) => {
                 self.forget_rack();
-                self.note(
-                    &format!("the rack was left out: it has no {missing}, which was played"),
-                    &format!(
-                        "le chevalet a été laissé de côté : il n'a pas de {missing}, pourtant joué"
-                    ),
-                );
+                self.note(say::gcg_rack_lacks(missing));
                 self.must(seat, action)?;
             }
             result => result.map_err(|why| NotImported::Refused { turn: self.turn, why })?,
@@ -182,10 +165,7 @@ impl Scribe<'_> {
 
     fn note_score(&mut self, counted: Score, written: Score) {
         if counted != written {
-            self.note(
-                &format!("the play is worth {counted} points, not {written}"),
-                &format!("le coup vaut {counted} points, pas {written}"),
-            );
+            self.note(say::gcg_score(counted.0, written.0));
         }
     }
 
@@ -196,8 +176,7 @@ impl Scribe<'_> {
             unknown.iter().map(|word| word.text(setup.tiles.alphabet())).collect();
         if !words.is_empty() {
             let list = tiles::Words::list_name(&*setup.lexicon).to_owned();
-            let (english, french) = in_both(&Refusal::UnknownWords { words, list });
-            self.note(&english, &french);
+            self.note(Refusal::UnknownWords { words, list }.message());
         }
     }
 
@@ -223,18 +202,14 @@ impl Scribe<'_> {
     }
 
     fn note_pass(&mut self) {
-        self.note("the exchange was entered as a pass", "l'échange compte comme un tour passé");
+        self.note(say::gcg_exchange_passed());
     }
 
     fn tell_left(&mut self, seat: Seat, tiles: &str) {
         let Hand::Unseen(1..) = self.game.table.hand(seat) else { return };
         let tiles = tiles.to_owned();
         if let Err(refusal) = self.act(seat, Action::TellLeft { seat, tiles }) {
-            let (english, french) = in_both(&refusal);
-            self.note(
-                &format!("the tiles that were left could not be taken over: {english}"),
-                &format!("les jetons restants n'ont pas pu être repris : {french}"),
-            );
+            self.note(say::gcg_left(refusal.message()));
         }
     }
 
@@ -261,10 +236,7 @@ impl Scribe<'_> {
             let counted = self.game.table.scores[seat.index()];
             if written != counted {
                 let name = &self.game.setup.options.players[seat.index()].name;
-                self.notes.push(Sentence::new(
-                    format!("{name} has {counted} points here; in the file it was {written}"),
-                    format!("{name} a {counted} points ici ; dans le fichier, c'était {written}"),
-                ));
+                self.notes.push(say::gcg_total(counted.0, name, written.0));
             }
         }
     }
@@ -272,9 +244,4 @@ impl Scribe<'_> {
 
 fn seat_of(turn: &GcgTurn) -> Seat {
     Seat(u8::try_from(turn.seat).expect("at most four play"))
-}
-
-fn in_both(spoken: &impl Spoken) -> (String, String) {
-    let Sentence { english, french } = Sentence::of(spoken);
-    (english, french)
 }

@@ -1,11 +1,13 @@
 //! How the table of a file's game is set: its players in their order, and rules it was played by.
 
 use board::{Layout, Misfit, Terms};
+use locales::{Message, crossword as say};
 use notation::{GcgGame, GcgPlayer, GcgTurn, Replay, ReplayProblem, TurnKind};
-use tabletop::{Player, Sentence};
+use tabletop::Player;
 use tiles::TileSet;
 
 use super::NotImported;
+use crate::wording::{no_layout, no_tile_set};
 use crate::{
     Adjustment, ClockRule, FirstPlay, Mode, Options, Passes, Penalty, Racks, Rules, Starter,
     UnknownWord,
@@ -19,14 +21,9 @@ pub(super) struct Plan {
 }
 
 /// The rules of clubs, changed as far as the file shows that it was played by others.
-pub(super) fn plan(mut game: GcgGame, notes: &mut Vec<Sentence>) -> Result<Plan, NotImported> {
-    let tiles = game.tile_set().map_err(|refusal| {
-        let french = format!("le jeu de jetons {} n'est pas ici", refusal.found);
-        NotImported::Foreign(Sentence::new(refusal.to_string(), french))
-    })?;
-    let layout = game.layout().map_err(|refusal| {
-        NotImported::Foreign(Sentence::new(refusal.to_string(), "ce plateau n'est pas ici"))
-    })?;
+pub(super) fn plan(mut game: GcgGame, notes: &mut Vec<Message>) -> Result<Plan, NotImported> {
+    let tiles = game.tile_set().map_err(|unknown| NotImported::Foreign(no_tile_set(&unknown)))?;
+    let layout = game.layout().map_err(|unknown| NotImported::Foreign(no_layout(&unknown)))?;
     seat_beginner_first(&mut game);
     let replay = game.replay_on(&Terms::standard(&tiles), &layout);
     let rules = rules(&game, &tiles, &layout, &replay);
@@ -108,28 +105,17 @@ fn challenge_bonus(turns: &[GcgTurn]) -> Option<u8> {
     })
 }
 
-fn note_list(game: &GcgGame, rules: &Rules, notes: &mut Vec<Sentence>) {
+fn note_list(game: &GcgGame, rules: &Rules, notes: &mut Vec<Message>) {
     let Some(named) = game.word_list().filter(|named| *named != rules.lexicon) else { return };
-    let ours = &rules.lexicon;
-    notes.push(Sentence::new(
-        format!(
-            "the game was played with the word list {named}; here words are judged by \"{ours}\""
-        ),
-        format!(
-            "la partie a été jouée avec la liste {named} ; ici, c'est la liste « {ours} » qui juge"
-        ),
-    ));
+    notes.push(say::gcg_list(named, &rules.lexicon));
 }
 
-fn seated(player: &GcgPlayer, longest: usize, notes: &mut Vec<Sentence>) -> Player {
+fn seated(player: &GcgPlayer, longest: usize, notes: &mut Vec<Message>) -> Player {
     let full = player.full_name.trim();
     let name = if full.is_empty() { player.nickname.trim() } else { full };
     let short: String = name.chars().take(longest).collect();
     if short.len() < name.len() {
-        notes.push(Sentence::new(
-            format!("the name {name} is too long here; it became {short}"),
-            format!("le nom {name} est trop long ici ; il est devenu {short}"),
-        ));
+        notes.push(say::gcg_name(name, &short));
     }
     Player::person(short.trim_end())
 }

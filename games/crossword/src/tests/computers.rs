@@ -224,11 +224,11 @@ fn a_finished_game_is_looked_at_again_turn_by_turn() {
     let ask = |game: &AnyTable, turn, language| {
         game.0.game().answer(Seat(0), Question::Review { turn, language })
     };
-    assert_eq!(ask(&game, 0, Language::English), Err(Refusal::ReviewLater));
+    assert_eq!(ask(&game, 0, Language::EN), Err(Refusal::ReviewLater));
     game.play_on();
     let lines = game.0.game().view(Viewer::Spectator).history.len();
     for turn in [0, lines / 2] {
-        let Ok(Answer::Review(review)) = ask(&game, turn, Language::French) else { panic!() };
+        let Ok(Answer::Review(review)) = ask(&game, turn, Language::FR) else { panic!() };
         let played = review.played.as_ref().expect("a turn of a computer can be judged");
         assert_eq!(review.turn, turn);
         assert!(review.verdict.is_some() && !review.best.is_empty());
@@ -236,14 +236,14 @@ fn a_finished_game_is_looked_at_again_turn_by_turn() {
         assert!(played.lost >= review.best[0].lost);
         assert_eq!(review.verdict == Some("best"), review.reasons.is_empty(), "{review:?}");
     }
-    assert_eq!(ask(&game, lines, Language::English), Err(Refusal::NoSuchTurn));
+    assert_eq!(ask(&game, lines, Language::EN), Err(Refusal::NoSuchTurn));
 }
 
 #[test]
 fn the_board_of_a_review_is_the_board_before_the_turn() {
     let mut game = AnyTable::start("club", &["Ann*", "Ben*"]);
     game.play_on();
-    let question = |turn| Question::Review { turn, language: Language::English };
+    let question = |turn| Question::Review { turn, language: Language::EN };
     let board = |turn| match game.0.game().answer(Seat(0), question(turn)) {
         Ok(Answer::Review(review)) => review.board.concat(),
         other => panic!("{other:?}"),
@@ -265,7 +265,7 @@ fn after_the_game_another_play_can_be_tried_in_any_turn() {
         |game: &AnyTable, turn, tiles| game.0.game().answer(Seat(0), Question::Try { turn, tiles });
     assert_eq!(ask(&game, 0, Vec::new()), Err(Refusal::ReviewLater));
     game.play_on();
-    let question = Question::Review { turn: 4, language: Language::English };
+    let question = Question::Review { turn: 4, language: Language::EN };
     let Ok(Answer::Review(review)) = game.0.game().answer(Seat(0), question) else { panic!() };
     let best = review.best.iter().find(|ranked| !ranked.tiles.is_empty()).expect("a word fits");
     let Ok(Answer::Preview(tried)) = ask(&game, 4, best.tiles.clone()) else { panic!() };

@@ -118,13 +118,13 @@ fn refusals_are_said_in_both_languages() {
     let mut game = table("console-en").rules(try_again).racks("HORNAEI/STUEEEE").start();
     let mut said = |seat, text: &str| {
         let refusal = game.play(seat, text).unwrap_err();
-        (refusal.say(Language::English), refusal.say(Language::French))
+        (refusal.say(Language::EN), refusal.say(Language::FR))
     };
     let both = |english: &str, french: &str| (english.to_owned(), french.to_owned());
-    assert_eq!(said(1, "8F SEE"), both("it is not your turn", "ce n'est pas à vous de jouer"));
+    assert_eq!(said(1, "8F SEE"), both("it is not your turn", "ce n’est pas à vous de jouer"));
     assert_eq!(
         said(0, "8F CAT"),
-        both("the rack has no C", "vous n'avez pas de C sur le chevalet")
+        both("the rack has no C", "vous n’avez pas de C sur le chevalet")
     );
     assert_eq!(
         said(0, "A1 HORN"),
@@ -133,7 +133,7 @@ fn refusals_are_said_in_both_languages() {
             "le premier mot doit couvrir la case de départ, H8"
         )
     );
-    assert_eq!(said(0, "8F NORI").1, "NORI n'est pas dans la liste anglaise");
+    assert_eq!(said(0, "8F NORI").1, "NORI n’est pas dans la liste anglaise");
 }
 
 fn try_again(rules: &mut Rules) {
@@ -145,13 +145,13 @@ fn hosts_are_told_in_both_languages_why_a_table_cannot_be_set() {
     let said = |change: fn(&mut Rules)| {
         let options = table("club").rules(change).options();
         let fault = Crossword::start(&options, tiles::Seed::from_number(1), &SHELF).unwrap_err();
-        (fault.say(Language::English), fault.say(Language::French))
+        (fault.say(Language::EN), fault.say(Language::FR))
     };
     let (english, french) = said(|rules| rules.mode = Mode::Solitaire);
     assert_eq!(english, "this kind of game is for 1 player, not 2");
     assert_eq!(french, "ce genre de partie se joue seul, pas à 2");
     let (_, french) = said(|rules| rules.lexicon = "tlh".to_owned());
-    assert_eq!(french, "la liste de mots « tlh » n'est pas ici");
+    assert_eq!(french, "il n’y a pas ici de liste de mots «\u{a0}tlh\u{202f}»");
     let (_, french) = said(|rules| rules.mode = Mode::Tournament(0));
     assert_eq!(french, "un tournoi compte de 1 à 20 parties, pas 0");
 }

@@ -28,8 +28,8 @@ fn refusal(text: &str) -> NotImported {
     import(text.as_bytes(), &SHELF).expect("it looks like GCG").err().unwrap()
 }
 
-fn notes(imported: &Imported) -> Vec<&str> {
-    imported.notes.iter().map(|note| note.english.as_str()).collect()
+fn notes(imported: &Imported) -> Vec<String> {
+    imported.notes.iter().map(ToString::to_string).collect()
 }
 
 fn gcg(text: &str) -> GcgGame {
@@ -145,7 +145,7 @@ fn a_whole_game_ends_here_as_it_ended_there() {
     for text in texts {
         let (imported, game) = read_with(&text, &shelf);
         assert!(game.outcome().is_some(), "{text}");
-        assert_eq!(notes(&imported), [""; 0], "{text}");
+        assert_eq!(notes(&imported), [String::new(); 0], "{text}");
         let (there, here) = (gcg(&text), written(&game));
         let order = |game: &GcgGame| {
             let first = game.turns[0].seat;
@@ -173,7 +173,7 @@ fn a_game_that_ended_without_points_counts_the_racks_of_the_file() {
     let (imported, game) = read(&text);
     assert_eq!(moves(&written(&game)), moves(&gcg(&text)));
     assert_eq!(game.outcome().unwrap().winners, [Seat(0)]);
-    assert_eq!(notes(&imported), [""; 0]);
+    assert_eq!(notes(&imported), [String::new(); 0]);
 }
 
 #[test]
@@ -192,16 +192,16 @@ fn what_does_not_agree_is_repaired_and_said_in_both_languages() {
     let (imported, game) = read(&text);
     assert_eq!(
         notes(&imported)[0],
-        "the game was played with the word list CSW21; here words are judged by \"en\""
+        "the game was played with the word list CSW21; here words are judged by “en”"
     );
     assert_eq!(notes(&imported)[1], "turn 1: the rack was left out: it has no H, which was played");
-    assert_eq!(imported.notes[2].say(Language::French), "coup 1 : le coup vaut 14 points, pas 15");
+    assert_eq!(imported.notes[2].say(Language::FR), "coup 1\u{a0}: le coup vaut 14 points, pas 15");
     assert!(
         notes(&imported)
-            .contains(&"turn 2: the turn before it is missing; it was taken for a pass")
+            .contains(&"turn 2: the turn before it is missing; it was taken for a pass".to_owned())
     );
-    assert!(notes(&imported).contains(&"turn 3: the exchange was entered as a pass"));
-    assert!(imported.notes.iter().all(|note| note.english != note.french));
+    assert!(notes(&imported).contains(&"turn 3: the exchange was entered as a pass".to_owned()));
+    assert!(imported.notes.iter().all(|note| note.say(Language::EN) != note.say(Language::FR)));
     assert_eq!(game.waits_for(), [Seat(0)]);
 }
 
@@ -209,20 +209,26 @@ fn what_does_not_agree_is_repaired_and_said_in_both_languages() {
 fn what_cannot_be_a_game_is_refused_in_both_languages() {
     let far = refusal(&(file(FIRST_TURNS) + ">ben: CATS 1A CATS +6 15\n"));
     assert_eq!(far.to_string(), "turn 4: the word does not touch any tile on the board");
-    assert_eq!(far.say(Language::French), "coup 4 : le mot ne touche aucun jeton du plateau");
+    assert_eq!(far.say(Language::FR), "coup 4\u{a0}: le mot ne touche aucune lettre de la grille");
     let many = refusal(&file(">anna: 8H QUIZZ +50 50\n"));
     assert_eq!(
-        many.say(Language::English),
+        many.say(Language::EN),
         "turn 1: there is no Z left among the tiles nobody has laid"
     );
     let alone = refusal("#player1 anna Anna Arden\n>anna: AEHNORS 8F HORN +14 14\n");
-    assert_eq!(alone.say(Language::French), "ce genre de partie se joue de 2 à 4, pas à 1");
+    assert_eq!(alone.say(Language::FR), "ce genre de partie se joue de 2 à 4, pas à 1");
     let board = refusal(&file("#board-layout moon\n>anna: 8F HORN +14 14\n"));
-    assert_eq!(board.say(Language::French), "ce plateau n'est pas ici");
+    assert_eq!(
+        board.say(Language::EN),
+        "there is no board called moon; there are large, small and standard"
+    );
     let letters = refusal(&file("#tile-distribution klingon\n>anna: 8F HORN +14 14\n"));
-    assert_eq!(letters.say(Language::French), "le jeu de jetons klingon n'est pas ici");
+    assert_eq!(
+        letters.say(Language::EN),
+        "there is no tile set called klingon; there are english and french"
+    );
     let broken = refusal(&file("hello\n"));
-    assert!(broken.say(Language::French).starts_with("ligne 3 : « hello » n'est ni"));
+    assert!(broken.say(Language::FR).starts_with("ligne 3\u{a0}: «\u{a0}hello\u{202f}» n’est ni"));
 }
 
 #[test]
@@ -266,7 +272,7 @@ proptest! {
         let text = file(&lines.join("\n"));
         match import(text.as_bytes(), &SHELF).unwrap() {
             Ok(_) => drop(read(&text)),
-            Err(refusal) => prop_assert!(refusal.to_string() != refusal.say(Language::French)),
+            Err(refusal) => prop_assert!(refusal.to_string() != refusal.say(Language::FR)),
         }
     }
 

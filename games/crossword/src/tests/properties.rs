@@ -145,7 +145,7 @@ proptest! {
                     }
                     check_conservation(&game);
                 }
-                Err(refusal) => prop_assert!(!refusal.sentence.is_empty()),
+                Err(refusal) => prop_assert!(!refusal.to_string().is_empty()),
             }
             let _ = AnyGame::view(&game, Viewer::Seat(Seat(seat)));
         }

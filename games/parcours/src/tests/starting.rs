@@ -82,7 +82,7 @@ fn a_table_that_cannot_be_played_is_refused_in_both_languages() {
     let boards = table().rules(|rules| rules.boards = vec!["A".into()]);
     let boards = refusal(boards.options());
     assert_eq!(boards.to_string(), "1 boards are too few for 2 players");
-    assert!(boards.say(Language::French).starts_with("1 plateaux ne suffisent pas"));
+    assert!(boards.say(Language::FR).starts_with("1 plateau ne suffit pas"));
     let twice = table().rules(|rules| rules.boards = vec!["A".into(), "A".into()]);
     assert_eq!(refusal(twice.options()), InvalidOptions::SameBoard("A".into()));
     let strange = table().rules(|rules| rules.boards = vec!["A".into(), "Z".into()]);
@@ -96,7 +96,7 @@ fn a_table_that_cannot_be_played_is_refused_in_both_languages() {
     let name = table().players(&["Ann", ""]);
     assert!(matches!(refusal(name.options()), InvalidOptions::Name { .. }));
     let sum = table().rules(|rules| rules.lexicon_checksum = "00".into());
-    assert!(refusal(sum.options()).say(Language::French).contains("son empreinte était 00"));
+    assert!(refusal(sum.options()).say(Language::FR).contains("sa somme de contrôle était 00"));
 }
 
 #[test]

@@ -13,7 +13,7 @@ fn a_word_that_is_not_in_the_list_is_refused_and_another_may_be_tried() {
     let mut game = table().racks(&["CHATSWXYZ"]).start();
     let refusal = game.path(0, "TCHAS").unwrap_err();
     assert_eq!(refusal.to_string(), "TCHAS is not in the French list");
-    assert_eq!(refusal.say(Language::French), "TCHAS n'est pas dans la liste française");
+    assert_eq!(refusal.say(Language::FR), "TCHAS n’est pas dans la liste française");
     game.path(0, "CHATS").unwrap();
 }
 

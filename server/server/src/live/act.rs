@@ -2,11 +2,11 @@
 
 use protocol::{ActionRequest, QuestionRequest, Update};
 use serde_json::Value;
-use store::{ActionKey, Append, AppendError, PersonId, TableState, Timestamp};
+use store::{Append, AppendError, IdempotencyKey, PersonId, TableState, Timestamp};
 use tabletop::{AnyAction, AnyDecision, AnyRefusal, Moment, Seat};
 
 use super::{LiveTable, Reply};
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 use crate::workers::Pace;
 
@@ -19,13 +19,13 @@ impl LiveTable {
         &mut self,
         who: PersonId,
         request: ActionRequest,
-    ) -> Result<Update, Refused> {
+    ) -> Result<Update, Rejection> {
         let seat = self.own_seat(who, request.seat)?;
         if !(1..=LONGEST_KEY).contains(&request.key.len()) {
             return Err(Sentence::BadKey.into());
         }
         let attempt = Attempt {
-            actor: Actor::Person(ActionKey { person: who, key: request.key }),
+            actor: Actor::Person(IdempotencyKey { person: who, key: request.key }),
             seat,
             action: request.action.into(),
             seen: request.seen,
@@ -33,10 +33,10 @@ impl LiveTable {
         match self.attempt(attempt).await {
             Ok(()) => Ok(self.update(Some(who))),
             Err(NotDone::Behind) => {
-                Err(Refused::behind(self.missed(Some(who), Some(request.seen)).await?))
+                Err(Rejection::behind(self.missed(Some(who), Some(request.seen)).await?))
             }
             Err(NotDone::ByTheRules(refusal)) => Err(refusal.into()),
-            Err(NotDone::Failed(refused)) => Err(refused),
+            Err(NotDone::Failed(refused)) => Err(rejection),
         }
     }
 
@@ -66,12 +66,12 @@ impl LiveTable {
     }
 
     /// Whether an action was done already; its answer was lost on the way.
-    async fn was_done(&mut self, seen: u64, key: &ActionKey) -> Result<bool, Refused> {
+    async fn was_done(&mut self, seen: u64, key: &IdempotencyKey) -> Result<bool, Rejection> {
         if seen > self.next() {
             self.catch_up().await?;
             self.announce_news().await;
         }
-        Ok(self.hall.store.action(self.record.id, key).await?.is_some())
+        Ok(self.app.store.action(self.record.id, key).await?.is_some())
     }
 
     /// Answers a question of a player; nothing changes. Expensive questions go to the workers, while
@@ -83,15 +83,15 @@ impl LiveTable {
         };
         let answer = match asked() {
             Ok((_, Some(expensive_question))) => {
-                return self.hall.workers.think(Pace::Slow, move || {
+                return self.app.workers.think(Pace::Slow, move || {
                     let _they_may_have_gone =
-                        reply.send(expensive_question.answer().map_err(Refused::from));
+                        reply.send(expensive_question.answer().map_err(Rejection::from));
                 });
             }
             Ok((seat, None)) => {
                 self.game().and_then(|game| Ok(game.answer(seat, request.question)?))
             }
-            Err(refused) => Err(refused),
+            Err(rejection) => Err(rejection),
         };
         let _they_may_have_gone = reply.send(answer);
     }
@@ -116,7 +116,7 @@ impl LiveTable {
         &mut self,
         decision: Box<dyn AnyDecision>,
         moment: Moment,
-        key: Option<ActionKey>,
+        key: Option<IdempotencyKey>,
     ) -> Result<(), NotDone> {
         if decision.is_empty() {
             return Ok(());
@@ -126,8 +126,8 @@ impl LiveTable {
         let append = Append { table, expected_next, events, moment, key };
         let written = Timestamp::now();
         let started = std::time::Instant::now();
-        let appended = self.hall.store.append(append, written).await;
-        self.hall.metrics.appended(started.elapsed());
+        let appended = self.app.store.append(append, written).await;
+        self.app.metrics.appended(started.elapsed());
         match appended {
             Ok(appended) if !appended.repeated => {
                 self.game = Some(decision.into_game());
@@ -142,13 +142,13 @@ impl LiveTable {
                 return Err(NotDone::Behind);
             }
             Err(AppendError::NoSuchTable) => {
-                return Err(Refused::from(Sentence::NoSuchTable).into());
+                return Err(Rejection::from(Sentence::NoSuchTable).into());
             }
             Err(AppendError::Fault(fault)) => {
                 // Whether it was written is not known: the log tells.
                 let _it_is_tried_again = self.catch_up().await;
                 self.announce_news().await;
-                return Err(Refused::from(fault).into());
+                return Err(Rejection::from(fault).into());
             }
         }
         self.announce().await;
@@ -177,12 +177,12 @@ impl LiveTable {
         }
     }
 
-    fn own_seat(&self, who: PersonId, seat: u8) -> Result<Seat, Refused> {
+    fn own_seat(&self, who: PersonId, seat: u8) -> Result<Seat, Rejection> {
         let own = self.seats_of(who).find(|own| own.0 == seat);
         own.ok_or_else(|| Sentence::NotYourSeat.into())
     }
 
-    pub(super) fn check_playing(&self) -> Result<(), Refused> {
+    pub(super) fn check_playing(&self) -> Result<(), Rejection> {
         match self.record.state {
             TableState::Playing => Ok(()),
             TableState::Gathering => Err(Sentence::NotBegun.into()),
@@ -195,7 +195,7 @@ impl LiveTable {
 /// Who acts.
 pub(super) enum Actor {
     /// A person, whose action has an idempotency key.
-    Person(ActionKey),
+    Person(IdempotencyKey),
     /// A computer player.
     Computer,
 }
@@ -216,11 +216,11 @@ pub(super) enum NotDone {
     /// The rules refuse it.
     ByTheRules(AnyRefusal),
     /// Something else: the game is not on, or the store failed.
-    Failed(Refused),
+    Failed(Rejection),
 }
 
-impl From<Refused> for NotDone {
-    fn from(refused: Refused) -> Self {
+impl From<Rejection> for NotDone {
+    fn from(rejection: Rejection) -> Self {
         Self::Failed(refused)
     }
 }

@@ -11,7 +11,7 @@ use tokio::sync::mpsc;
 
 use super::act::{Actor, Attempt, NotDone};
 use super::{LiveTable, Message};
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 use crate::workers::Pace;
 
@@ -83,7 +83,7 @@ impl LiveTable {
 
     /// Whether this server is the one to take a computer player's turn.
     async fn may_take(&self, seat: Seat) -> bool {
-        if !self.hall.shares_its_store {
+        if !self.app.shares_its_store {
             return true;
         }
         let now = Timestamp::now();
@@ -95,15 +95,15 @@ impl LiveTable {
             table: self.record.id,
             number: self.next(),
             seat,
-            server: self.hall.name.clone(),
+            server: self.app.name.clone(),
             until: now.after(lease),
         };
-        matches!(self.hall.store.claim_turn(claim, now).await, Ok(Claim::Granted))
+        matches!(self.app.store.claim_turn(claim, now).await, Ok(Claim::Granted))
     }
 
     /// Keeps the turns that are being thought about, and takes those of servers that have died.
     pub(super) async fn look_after_turns(&mut self) {
-        if !self.hall.shares_its_store {
+        if !self.app.shares_its_store {
             return;
         }
         for seat in self.thoughts.keys().copied().collect::<Vec<_>>() {
@@ -128,8 +128,8 @@ impl LiveTable {
             inbox: self.own_inbox.clone(),
         };
         self.thoughts.insert(seat, Thought { number, sign });
-        let metrics = self.hall.metrics.clone();
-        self.hall.workers.think(pace(level), move || metrics.thought(|| job.run()));
+        let metrics = self.app.metrics.clone();
+        self.app.workers.think(pace(level), move || metrics.thought(|| job.run()));
     }
 
     /// When a thought must be over: in time for the clock.
@@ -176,7 +176,7 @@ impl LiveTable {
     }
 
     /// Has a computer player play its best so far.
-    pub(super) fn force(&self, who: PersonId, seat: Seat) -> Result<(), Refused> {
+    pub(super) fn force(&self, who: PersonId, seat: Seat) -> Result<(), Rejection> {
         self.check_seated(who)?;
         let thought = self.thoughts.get(&seat).ok_or(Sentence::NotThinking)?;
         thought.sign.raise();

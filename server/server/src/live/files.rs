@@ -1,12 +1,12 @@
 //! A game as a file or as another table.
 
 use protocol::{SavedBy, SavedEvent, SavedGame, SavedSeat, TableView};
-use store::{Holder, Kept, NewTable, PersonId, Seating, TableChange, TableState};
-use tabletop::{Lookups, Viewer};
+use store::{Bookmark, Holder, NewTable, PersonId, Seating, TableChange, TableState};
+use tabletop::Viewer;
 
 use super::LiveTable;
 use crate::names;
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 use crate::setting;
 
@@ -27,7 +27,7 @@ impl LiveTable {
         &self,
         who: Option<PersonId>,
         format: &str,
-    ) -> Result<Written, Refused> {
+    ) -> Result<Written, Rejection> {
         let text = if format == OURS {
             self.check_knows_all(who)?;
             let saved = self.saved_game().await?;
@@ -38,12 +38,12 @@ impl LiveTable {
             let written = self.game()?.written(format, viewer);
             written.ok_or_else(|| Sentence::NoSuchFormat(format.to_owned()))?
         };
-        Ok(Written { title: self.name(), text })
+        Ok(Written { title: names::of_table(&self.record), text })
     }
 
-    async fn saved_game(&self) -> Result<SavedGame, Refused> {
+    async fn saved_game(&self) -> Result<SavedGame, Rejection> {
         let options = self.game()?.options();
-        let log = self.hall.store.log(self.record.id, 0).await?.into_iter();
+        let log = self.app.store.log(self.record.id, 0).await?.into_iter();
         let record = &self.record;
         let seat = |seating: &Seating| SavedSeat {
             name: seating.name.clone(),
@@ -72,7 +72,7 @@ impl LiveTable {
     ///
     /// A game that is on goes on from here, with the same luck; its results do not count. A table
     /// that still gathers is set anew, for whoever comes.
-    pub(super) async fn copy(&self, who: PersonId) -> Result<NewTable, Refused> {
+    pub(super) async fn copy(&self, who: PersonId) -> Result<NewTable, Rejection> {
         let is_gathering = self.record.state == TableState::Gathering;
         if !is_gathering {
             self.check_knows_all(Some(who))?;
@@ -89,7 +89,7 @@ impl LiveTable {
                 _ => {}
             }
         }
-        let log = self.hall.store.log(self.record.id, 0).await?;
+        let log = self.app.store.log(self.record.id, 0).await?;
         let copy = NewTable::copy_of(table, log, who);
         if is_gathering {
             return Ok(NewTable { seed: setting::fresh_seed(), counts: true, ..copy });
@@ -102,32 +102,17 @@ impl LiveTable {
         &mut self,
         who: PersonId,
         title: String,
-    ) -> Result<TableView, Refused> {
+    ) -> Result<TableView, Rejection> {
         self.check_seated(who)?;
         let title = Some(names::checked_title(&title)?);
         let change = TableChange { title, ..TableChange::default() };
         self.change_record(self.record.state, change).await?;
-        self.hall.store.keep(who, self.record.id, Kept::Saved).await?;
+        self.app.store.keep(who, self.record.id, Bookmark::Saved).await?;
         Ok(self.view(Some(who)))
     }
 
-    /// What this table is called, if those who play here may not look words up.
-    pub(super) fn forbids_lookups(&self) -> Option<String> {
-        let lookups = self.game.as_ref().filter(|_| self.is_playing()).map(|game| game.lookups());
-        (lookups == Some(Lookups::Forbidden)).then(|| self.name())
-    }
-
-    /// What this table is called: its title, else who sits there.
-    fn name(&self) -> String {
-        if !self.record.title.is_empty() {
-            return self.record.title.clone();
-        }
-        let names = self.record.seats.iter().map(|seating| seating.name.as_str());
-        names.filter(|name| !name.is_empty()).collect::<Vec<_>>().join(" – ")
-    }
-
     /// The seed and all racks are a secret until the end, unless only this person plays.
-    fn check_knows_all(&self, who: Option<PersonId>) -> Result<(), Refused> {
+    fn check_knows_all(&self, who: Option<PersonId>) -> Result<(), Rejection> {
         let players = || self.record.seats.iter().filter_map(|seating| seating.holder.person());
         let plays = who.is_some()
             && (players().any(|player| Some(player) == who) || self.record.host == who);

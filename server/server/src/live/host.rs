@@ -5,16 +5,13 @@ use store::{
     BestPlay, ChangeError, Holder, PersonId, SeatError, SeatResult, TableChange, TableState,
     Timestamp,
 };
-use tabletop::{Outcome, PlayedBy, Player, SeatRecord};
+use tabletop::{Lookups, Outcome, PlayedBy, Player, SeatRecord};
 
 use super::LiveTable;
-use crate::hall;
-use crate::refused::Refused;
+use crate::app_state;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 use crate::setting;
-
-/// The counter of plays that used all tiles of a rack.
-const WHOLE_RACKS: &str = "whole_racks";
 
 impl LiveTable {
     /// Changes a table, as far as its host may.
@@ -22,7 +19,7 @@ impl LiveTable {
         &mut self,
         who: PersonId,
         changes: TableChanges,
-    ) -> Result<TableView, Refused> {
+    ) -> Result<TableView, Rejection> {
         self.check_host(who)?;
         let state = self.record.state;
         let touches_game =
@@ -32,7 +29,7 @@ impl LiveTable {
         }
         if let Some(seats) = changes.seats {
             let count =
-                self.hall.store.set_seat_count(self.record.id, seats.into(), Timestamp::now());
+                self.app.store.set_seat_count(self.record.id, seats.into(), Timestamp::now());
             match count.await {
                 Ok(()) => {}
                 Err(SeatError::Fault(fault)) => return Err(fault.into()),
@@ -47,7 +44,7 @@ impl LiveTable {
     }
 
     /// Begins the game; the host's to do.
-    pub(super) async fn start(&mut self, who: PersonId) -> Result<(), Refused> {
+    pub(super) async fn start(&mut self, who: PersonId) -> Result<(), Rejection> {
         self.check_host(who)?;
         if self.record.state != TableState::Gathering {
             return Err(Sentence::HasBegun.into());
@@ -59,15 +56,16 @@ impl LiveTable {
     }
 
     /// Begins the game with those who sit here.
-    pub(super) async fn begin(&mut self) -> Result<(), Refused> {
+    pub(super) async fn begin(&mut self) -> Result<(), Rejection> {
         let players: Vec<Player> = self.record.seats.iter().map(player).collect();
         let options = setting::with_players(self.record.options.clone(), &players);
-        let entry = hall::game(&self.record.category.game)?;
-        let game = (entry.start)(options, self.record.seed, &self.hall.shelf)
-            .map_err(|not| Refused::new(protocol::ProblemKind::Refused, not))?;
+        let entry = app_state::game(&self.record.category.game)?;
+        let game = (entry.start)(options, self.record.seed, &self.app.shelf)
+            .map_err(|not| Rejection::new(protocol::ProblemKind::Refused, not))?;
         let change = TableChange {
             state: Some(TableState::Playing),
             options: Some(game.options()),
+            forbids_lookups: Some(game.lookups() == Lookups::Forbidden),
             ..TableChange::default()
         };
         self.change_record(TableState::Gathering, change).await?;
@@ -77,7 +75,7 @@ impl LiveTable {
     }
 
     /// Interrupts the game: the clocks stand still, and nobody acts.
-    pub(super) async fn pause(&mut self, who: PersonId) -> Result<(), Refused> {
+    pub(super) async fn pause(&mut self, who: PersonId) -> Result<(), Rejection> {
         self.check_seated(who)?;
         self.check_playing()?;
         self.let_time_pass().await;
@@ -90,7 +88,7 @@ impl LiveTable {
     }
 
     /// Goes on with the game.
-    pub(super) async fn resume(&mut self, who: PersonId) -> Result<(), Refused> {
+    pub(super) async fn resume(&mut self, who: PersonId) -> Result<(), Rejection> {
         self.check_seated(who)?;
         match self.record.state {
             TableState::Paused => {}
@@ -109,9 +107,9 @@ impl LiveTable {
         &mut self,
         expected: TableState,
         change: TableChange,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), Rejection> {
         let table = self.record.id;
-        let done = self.hall.store.change_table(table, expected, change, Timestamp::now()).await;
+        let done = self.app.store.change_table(table, expected, change, Timestamp::now()).await;
         match done {
             Ok(()) => {}
             Err(ChangeError::NoSuchTable) => return Err(Sentence::NoSuchTable.into()),
@@ -119,7 +117,7 @@ impl LiveTable {
             Err(ChangeError::NotInThatState { .. }) => {
                 self.catch_up().await?;
                 self.tell_table();
-                return Err(Refused::behind(Vec::new()));
+                return Err(Rejection::behind(Vec::new()));
             }
         }
         self.catch_up().await?;
@@ -135,12 +133,12 @@ impl LiveTable {
         };
         let records = self.game.as_ref().map(|game| game.records()).unwrap_or_default();
         let results = self.results(&outcome, records);
-        match self.hall.store.finish(self.record.id, results, Timestamp::now()).await {
+        match self.app.store.finish(self.record.id, results, Timestamp::now()).await {
             Ok(()) => {
                 self.record.state = TableState::Over;
                 self.clock.stand();
                 self.stop_thoughts();
-                self.hall.metrics.game_ended();
+                self.app.metrics.game_ended();
                 self.tell_table();
             }
             Err(fault) => tracing::error!(%fault, "results could not be noted; they will be"),
@@ -166,7 +164,11 @@ impl LiveTable {
                 score: outcome.scores.get(seating.seat.index()).copied().unwrap_or_default(),
                 won: outcome.winners.contains(&seating.seat),
                 best_play: record.best_play.map(|(word, points)| BestPlay { word, points }),
-                seven_tile_plays: record.counters.get(WHOLE_RACKS).copied().unwrap_or(0),
+                counters: record
+                    .counters
+                    .into_iter()
+                    .map(|(name, total)| (name.to_owned(), total))
+                    .collect(),
                 turns: record.turns,
             }
         };

@@ -6,23 +6,22 @@ use store::{Logged, TableId, TableState};
 use tabletop::AnyGame;
 use tokio::sync::mpsc;
 
-use super::table::Going;
 use super::{LiveTable, Message};
-use crate::hall::{self, Hall};
-use crate::refused::Refused;
+use crate::app_state::{self, AppState};
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 
 impl LiveTable {
     /// Brings a table back: start, then apply the log.
     pub(super) async fn load(
-        hall: Arc<Hall>,
+        app: Arc<AppState>,
         id: TableId,
         own_inbox: mpsc::UnboundedSender<Message>,
-    ) -> Result<Self, Refused> {
-        let record = hall.store.table(id).await?.ok_or(Sentence::NoSuchTable)?;
-        let mut table = Self::new(hall, record, own_inbox);
+    ) -> Result<Self, Rejection> {
+        let record = app.store.table(id).await?.ok_or(Sentence::NoSuchTable)?;
+        let mut table = Self::new(app, record, own_inbox);
         if table.record.state != TableState::Gathering {
-            let log = table.hall.store.log(id, 0).await?;
+            let log = table.app.store.log(id, 0).await?;
             table.set_game()?;
             table.apply(log)?;
         }
@@ -30,7 +29,7 @@ impl LiveTable {
     }
 
     /// Sets the game as its options say, before its first event.
-    pub(super) fn set_game(&mut self) -> Result<(), Refused> {
+    pub(super) fn set_game(&mut self) -> Result<(), Rejection> {
         self.game = Some(self.fresh_game()?);
         self.record.next_number = 0;
         if self.is_playing() {
@@ -40,14 +39,14 @@ impl LiveTable {
     }
 
     /// The game as it was before its first event.
-    pub(super) fn fresh_game(&self) -> Result<Box<dyn AnyGame>, Refused> {
-        let entry = hall::game(&self.record.category.game)?;
-        (entry.start)(self.record.options.clone(), self.record.seed, &self.hall.shelf)
-            .map_err(|not_started| Refused::new(protocol::ProblemKind::Unavailable, not_started))
+    pub(super) fn fresh_game(&self) -> Result<Box<dyn AnyGame>, Rejection> {
+        let entry = app_state::game(&self.record.category.game)?;
+        (entry.start)(self.record.options.clone(), self.record.seed, &self.app.shelf)
+            .map_err(|not_started| Rejection::new(protocol::ProblemKind::Unavailable, not_started))
     }
 
     /// Makes so what is in the log.
-    pub(super) fn apply(&mut self, log: Vec<Logged>) -> Result<(), Refused> {
+    pub(super) fn apply(&mut self, log: Vec<Logged>) -> Result<(), Rejection> {
         for logged in log {
             let game = self.game.as_mut().ok_or(Sentence::NotBegun)?;
             if let Err(damaged) = game.apply(logged.event) {
@@ -61,8 +60,8 @@ impl LiveTable {
     }
 
     /// Reads what others have written about this table; tells whether it is still there.
-    pub(super) async fn catch_up(&mut self) -> Result<(), Refused> {
-        let store = self.hall.store.clone();
+    pub(super) async fn catch_up(&mut self) -> Result<(), Rejection> {
+        let store = self.app.store.clone();
         let record = store.table(self.record.id).await?.ok_or(Sentence::NoSuchTable)?;
         let next = self.next();
         let was = std::mem::replace(&mut self.record, record);
@@ -84,7 +83,7 @@ impl LiveTable {
     }
 
     /// The store has said that something has changed: looks what it is, and tells the screens.
-    pub(super) async fn look_for_news(&mut self) -> Going {
+    pub(super) async fn look_for_news(&mut self) -> ControlFlow<()> {
         match self.catch_up().await {
             Ok(()) => {
                 self.tell_table();
@@ -92,13 +91,13 @@ impl LiveTable {
                     self.tell_update();
                 }
                 self.go_on().await;
-                Going::On
+                ControlFlow::Continue(())
             }
-            Err(refused) if refused.is(protocol::ProblemKind::NotFound) => {
+            Err(rejection) if refused.is(protocol::ProblemKind::NotFound) => {
                 self.say_farewell(&protocol::Farewell::TableRemoved);
-                Going::Home
+                ControlFlow::Break(())
             }
-            Err(_) => Going::On,
+            Err(_) => ControlFlow::Continue(()),
         }
     }
 }

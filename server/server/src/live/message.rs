@@ -6,11 +6,11 @@ use store::{NewTable, PersonId};
 use tabletop::{AnyAction, Seat};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Told, Written};
-use crate::refused::Refused;
+use super::{StreamMessage, Written};
+use crate::rejection::Rejection;
 
 /// Where the answer goes.
-pub(crate) type Reply<Answer> = oneshot::Sender<Result<Answer, Refused>>;
+pub(crate) type Reply<Answer> = oneshot::Sender<Result<Answer, Rejection>>;
 
 /// Someone who wants a seat.
 #[derive(Clone, Debug)]
@@ -37,7 +37,7 @@ pub(crate) enum Message {
     /// What the table looks like from outside the game.
     Look { who: Option<PersonId>, reply: Reply<TableView> },
     /// To be told everything from here on, after what came after this number.
-    Watch { who: Option<PersonId>, after: Option<u64>, reply: Reply<mpsc::Receiver<Told>> },
+    Watch { who: Option<PersonId>, after: Option<u64>, reply: Reply<mpsc::Receiver<StreamMessage>> },
     /// What came after this number.
     Missed { who: Option<PersonId>, after: Option<u64>, reply: Reply<Vec<Update>> },
     /// An action.
@@ -58,8 +58,6 @@ pub(crate) enum Message {
     Copy { who: PersonId, reply: Reply<NewTable> },
     /// To give the table a name and keep it.
     Save { who: PersonId, title: String, reply: Reply<TableView> },
-    /// At which table looking words up is forbidden to those who play, if it is at this one.
-    Lookups { reply: Reply<Option<String>> },
     /// What was a guest's is someone else's.
     Claimed { guest: PersonId, into: PersonId },
     /// A computer player tries something.

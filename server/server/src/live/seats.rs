@@ -5,9 +5,9 @@ use store::{Holder, SeatError, Seating, TableState, Timestamp};
 use tabletop::Seat;
 
 use super::{LiveTable, Sitter};
-use crate::hall;
+use crate::app_state;
 use crate::names;
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 
 impl LiveTable {
@@ -17,14 +17,14 @@ impl LiveTable {
         who: &Sitter,
         seat: Seat,
         request: SeatRequest,
-    ) -> Result<TableView, Refused> {
+    ) -> Result<TableView, Rejection> {
         if self.record.state != TableState::Gathering {
             return Err(Sentence::HasBegun.into());
         }
         let now = self.record.seats.get(seat.index()).ok_or(Sentence::NoSuchSeat)?.clone();
         let wanted = self.wanted(who, &now, request)?;
         let table = self.record.id;
-        let done = self.hall.store.seat(table, now.holder, wanted, Timestamp::now()).await;
+        let done = self.app.store.seat(table, now.holder, wanted, Timestamp::now()).await;
         match done {
             Ok(()) => {}
             Err(SeatError::Taken) => return Err(Sentence::SeatTaken.into()),
@@ -45,7 +45,7 @@ impl LiveTable {
         who: &Sitter,
         now: &Seating,
         request: SeatRequest,
-    ) -> Result<Seating, Refused> {
+    ) -> Result<Seating, Rejection> {
         let (seat, is_open) = (now.seat, now.holder == Holder::Open);
         let is_own = now.holder.person() == Some(who.person);
         let is_hosts = self.record.host == Some(who.person);
@@ -73,7 +73,7 @@ impl LiveTable {
             SeatRequest::SeatComputer { level, name } => {
                 allow(is_hosts, Sentence::HostOnly)?;
                 allow(now.holder.person().is_none(), Sentence::SeatTaken)?;
-                hall::check_level(&self.record.category.game, &level)?;
+                app_state::check_level(&self.record.category.game, &level)?;
                 let name = match name {
                     Some(name) => names::checked(&name)?,
                     None => names::computer(seat, &self.names()),

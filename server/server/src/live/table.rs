@@ -13,19 +13,19 @@ use super::clock::TableClock;
 use super::computers::Thought;
 use super::watchers::Watchers;
 use super::{Message, Switch};
-use crate::hall::Hall;
-use crate::refused::Refused;
+use crate::app_state::AppState;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 
 /// How often a table looks after itself: screens that have gone, clocks to be noted. After a crash so
-/// much time is given back at most, and what the hall takes to write it down.
+/// much time is given back at most, and what the app takes to write it down.
 const ROUND: Duration = Duration::from_secs(4);
 /// A table nobody has used for this long leaves the memory.
 const UNUSED: Duration = Duration::from_mins(5);
 
 /// A table with its game, owned by one task.
 pub(crate) struct LiveTable {
-    pub(super) hall: Arc<Hall>,
+    pub(super) app: Arc<AppState>,
     pub(super) record: Table,
     /// The game; nothing while people gather.
     pub(super) game: Option<Box<dyn AnyGame>>,
@@ -50,13 +50,13 @@ pub(super) enum Going {
 
 impl LiveTable {
     pub(super) fn new(
-        hall: Arc<Hall>,
+        app: Arc<AppState>,
         record: Table,
         own_inbox: mpsc::UnboundedSender<Message>,
     ) -> Self {
         let clock = TableClock::standing(record.clock);
         Self {
-            hall,
+            app,
             clock,
             clock_noted: record.clock,
             told: record.next_number,
@@ -71,18 +71,18 @@ impl LiveTable {
 
     /// Runs a table until nobody needs it.
     pub(crate) async fn run(
-        hall: Arc<Hall>,
+        app: Arc<AppState>,
         id: TableId,
         own_inbox: mpsc::UnboundedSender<Message>,
         mut inbox: mpsc::UnboundedReceiver<Message>,
     ) {
-        match Self::load(hall, id, own_inbox).await {
+        match Self::load(app, id, own_inbox).await {
             Ok(mut table) => table.serve(&mut inbox).await,
-            Err(refused) => {
+            Err(rejection) => {
                 // Everyone who came for it is told why, and the next one may try again.
                 inbox.close();
                 while let Some(message) = inbox.recv().await {
-                    message.refuse(&refused);
+                    message.refuse(&rejection);
                 }
             }
         }
@@ -93,15 +93,15 @@ impl LiveTable {
         let mut round = tokio::time::interval(ROUND);
         loop {
             let due = self.due();
-            let going = tokio::select! {
+            let flow = tokio::select! {
                 message = inbox.recv() => match message {
                     Some(message) => self.handle(message).await,
-                    None => Going::Home,
+                    None => ControlFlow::Break(()),
                 },
-                () = sleep_until(due) => { self.let_time_pass().await; Going::On },
+                () = sleep_until(due) => { self.let_time_pass().await; ControlFlow::Continue(()) },
                 _ = round.tick() => self.look_after_itself().await,
             };
-            if going == Going::Home {
+            if flow.is_break() {
                 self.stop_thoughts();
                 self.note_clock().await;
                 return;
@@ -109,7 +109,7 @@ impl LiveTable {
         }
     }
 
-    async fn handle(&mut self, message: Message) -> Going {
+    async fn handle(&mut self, message: Message) -> ControlFlow<()> {
         self.used = Instant::now();
         match message {
             Message::Look { who, reply } => answer(reply, Ok(self.view(who))),
@@ -142,7 +142,6 @@ impl LiveTable {
             }
             Message::Copy { who, reply } => answer(reply, self.copy(who).await),
             Message::Save { who, title, reply } => answer(reply, self.save(who, title).await),
-            Message::Lookups { reply } => answer(reply, Ok(self.forbids_lookups())),
             Message::Claimed { guest, into } => {
                 self.watchers.rename(guest, into);
                 return self.look_for_news().await;
@@ -156,14 +155,14 @@ impl LiveTable {
                 self.say_farewell(&protocol::Farewell::ServerStops);
                 self.note_clock().await;
                 let _the_server_waits = done.send(());
-                return Going::Home;
+                return ControlFlow::Break(());
             }
         }
-        Going::On
+        ControlFlow::Continue(())
     }
 
     /// The game, once it has begun.
-    pub(super) fn game(&self) -> Result<&dyn AnyGame, Refused> {
+    pub(super) fn game(&self) -> Result<&dyn AnyGame, Rejection> {
         self.game.as_deref().ok_or_else(|| Sentence::NotBegun.into())
     }
 
@@ -182,27 +181,31 @@ impl LiveTable {
         self.record.seats.iter().filter(own).map(|seating| seating.seat)
     }
 
-    pub(super) fn check_seated(&self, who: PersonId) -> Result<(), Refused> {
+    pub(super) fn check_seated(&self, who: PersonId) -> Result<(), Rejection> {
         let seated = self.seats_of(who).next().is_some() || self.record.host == Some(who);
         if seated { Ok(()) } else { Err(Sentence::SeatedOnly.into()) }
     }
 
-    pub(super) fn check_host(&self, who: PersonId) -> Result<(), Refused> {
+    pub(super) fn check_host(&self, who: PersonId) -> Result<(), Rejection> {
         if self.record.host == Some(who) { Ok(()) } else { Err(Sentence::HostOnly.into()) }
     }
 
-    async fn look_after_itself(&mut self) -> Going {
+    async fn look_after_itself(&mut self) -> ControlFlow<()> {
         if self.watchers.sweep() {
             self.tell_table();
         }
         self.look_after_turns().await;
         let now = self.clock.now();
         if now != self.clock_noted {
-            self.hall.note_clock(self.record.id, now);
+            self.app.note_clock(self.record.id, now);
             self.clock_noted = now;
         }
         let needed = !self.watchers.is_empty() || !self.thoughts.is_empty() || self.due().is_some();
-        if needed || self.used.elapsed() < UNUSED { Going::On } else { Going::Home }
+        if needed || self.used.elapsed() < UNUSED {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
     }
 
     /// Writes down what the clock shows, so that a crash gives little time back.
@@ -211,7 +214,7 @@ impl LiveTable {
         if now == self.clock_noted {
             return;
         }
-        match self.hall.store.note_clocks(&[(self.record.id, now)]).await {
+        match self.app.store.note_clocks(&[(self.record.id, now)]).await {
             Ok(()) => self.clock_noted = now,
             Err(fault) => tracing::warn!(%fault, "a clock could not be noted"),
         }
@@ -232,27 +235,26 @@ async fn sleep_until(moment: Option<std::time::Instant>) {
 }
 
 /// Answers; whoever asked may have gone.
-fn answer<Answer>(reply: super::Reply<Answer>, result: Result<Answer, Refused>) {
+fn answer<Answer>(reply: super::Reply<Answer>, result: Result<Answer, Rejection>) {
     let _he_may_have_gone = reply.send(result);
 }
 
 impl Message {
     /// Refuses whatever was asked.
-    fn refuse(self, refused: &Refused) {
+    fn refuse(self, rejection: &Rejection) {
         match self {
             Self::Look { reply, .. }
             | Self::Seat { reply, .. }
             | Self::Change { reply, .. }
             | Self::Save { reply, .. }
-            | Self::Switch { reply, .. } => answer(reply, Err(refused.clone())),
-            Self::Copy { reply, .. } => answer(reply, Err(refused.clone())),
-            Self::Lookups { reply } => answer(reply, Err(refused.clone())),
-            Self::Watch { reply, .. } => answer(reply, Err(refused.clone())),
-            Self::Missed { reply, .. } => answer(reply, Err(refused.clone())),
-            Self::Act { reply, .. } => answer(reply, Err(refused.clone())),
-            Self::Ask { reply, .. } => answer(reply, Err(refused.clone())),
-            Self::Force { reply, .. } => answer(reply, Err(refused.clone())),
-            Self::Write { reply, .. } => answer(reply, Err(refused.clone())),
+            | Self::Switch { reply, .. } => answer(reply, Err(rejection.clone())),
+            Self::Copy { reply, .. } => answer(reply, Err(rejection.clone())),
+            Self::Watch { reply, .. } => answer(reply, Err(rejection.clone())),
+            Self::Missed { reply, .. } => answer(reply, Err(rejection.clone())),
+            Self::Act { reply, .. } => answer(reply, Err(rejection.clone())),
+            Self::Ask { reply, .. } => answer(reply, Err(rejection.clone())),
+            Self::Force { reply, .. } => answer(reply, Err(rejection.clone())),
+            Self::Write { reply, .. } => answer(reply, Err(rejection.clone())),
             Self::Stop(done) => drop(done),
             Self::Tried { .. } | Self::Thought { .. } | Self::Claimed { .. } | Self::Noticed => {}
         }

@@ -11,8 +11,8 @@ use store::{Holder, Logged, PersonId, TableState};
 use tabletop::{AnyGame, Moment, Seat, Viewer};
 use tokio::sync::mpsc;
 
-use super::{LiveTable, Told};
-use crate::refused::Refused;
+use super::{LiveTable, StreamMessage};
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 
 /// Of a longer absence only the last updates are told one by one.
@@ -75,7 +75,7 @@ impl LiveTable {
         &self,
         who: Option<PersonId>,
         after: Option<u64>,
-    ) -> Result<Vec<Update>, Refused> {
+    ) -> Result<Vec<Update>, Rejection> {
         if self.game.is_none() {
             return Ok(Vec::new());
         }
@@ -83,7 +83,7 @@ impl LiveTable {
         let Some(after) = after.filter(|after| *after < self.next()) else {
             return Ok(vec![present]);
         };
-        let log = self.hall.store.log(self.record.id, 0).await?;
+        let log = self.app.store.log(self.record.id, 0).await?;
         let mut missed = self.replayed(who, after, log)?;
         missed.retain(|update| update.number < present.number);
         missed.push(present);
@@ -96,7 +96,7 @@ impl LiveTable {
         who: Option<PersonId>,
         after: u64,
         log: Vec<Logged>,
-    ) -> Result<Vec<Update>, Refused> {
+    ) -> Result<Vec<Update>, Rejection> {
         let mut game = self.fresh_game()?;
         let mut updates = Vec::new();
         let mut events = (1..).zip(log).peekable();
@@ -118,22 +118,22 @@ impl LiveTable {
         &mut self,
         who: Option<PersonId>,
         after: Option<u64>,
-    ) -> Result<mpsc::Receiver<Told>, Refused> {
-        let mut first = vec![told("table", None, &self.view(who))];
-        first.extend(self.missed(who, after).await?.iter().map(told_update));
+    ) -> Result<mpsc::Receiver<StreamMessage>, Rejection> {
+        let mut first = vec![stream_message("table", None, &self.view(who))];
+        first.extend(self.missed(who, after).await?.iter().map(update_message));
         Ok(self.watchers.join(who, first))
     }
 
     /// Tells everyone about seats, state and title.
     pub(super) fn tell_table(&mut self) {
-        let made = |who| (who, told("table", None, &self.view(who)));
+        let made = |who| (who, stream_message("table", None, &self.view(who)));
         let made = self.watchers.people().map(made).collect();
         self.watchers.tell(&made);
     }
 
     /// Tells everyone how the game stands.
     pub(super) fn tell_update(&mut self) {
-        let made = |who| (who, told_update(&self.update(who)));
+        let made = |who| (who, update_message(&self.update(who)));
         let made = self.watchers.people().map(made).collect();
         self.watchers.tell(&made);
         self.told = self.next();
@@ -143,35 +143,35 @@ impl LiveTable {
     pub(super) fn tell_trial(&mut self, seat: Seat, number: u64, trial: &Value) {
         if number == self.next() {
             let shown = TrialShown { seat: seat.0, number, trial: trial.clone() };
-            self.watchers.tell_all(&told("trial", None, &shown));
+            self.watchers.tell_all(&stream_message("trial", None, &shown));
         }
     }
 
     /// Ends all streams with a word.
     pub(super) fn say_farewell(&mut self, farewell: &Farewell) {
-        self.watchers.tell_all(&Told::farewell(farewell));
+        self.watchers.tell_all(&StreamMessage::farewell(farewell));
         self.watchers.dismiss();
     }
 }
 
-impl Told {
+impl StreamMessage {
     /// The name of the last message of a stream.
     pub(crate) const FAREWELL: &'static str = "farewell";
 
     /// The last message of a stream.
     pub(crate) fn farewell(farewell: &Farewell) -> Self {
-        told(Self::FAREWELL, None, farewell)
+        stream_message(Self::FAREWELL, None, farewell)
     }
 }
 
 /// A message of the stream, written out.
-fn told(event: &'static str, id: Option<u64>, message: &impl Serialize) -> Told {
+fn stream_message(event: &'static str, id: Option<u64>, message: &impl Serialize) -> StreamMessage {
     let data = serde_json::to_string(message).expect("messages are plain data");
-    Told { event, id, data: Arc::from(data) }
+    StreamMessage { event, id, data: Arc::from(data) }
 }
 
-fn told_update(update: &Update) -> Told {
-    told("update", Some(update.number), update)
+fn update_message(update: &Update) -> StreamMessage {
+    stream_message("update", Some(update.number), update)
 }
 
 /// The seats of a table, as this person sees them.

@@ -11,7 +11,7 @@ const WAITING: usize = 128;
 
 /// A message of the stream, written out.
 #[derive(Clone, Debug)]
-pub(crate) struct Told {
+pub(crate) struct StreamMessage {
     /// Its name.
     pub(crate) event: &'static str,
     /// The number of the update, if it is one.
@@ -22,7 +22,7 @@ pub(crate) struct Told {
 
 struct Watcher {
     person: Option<PersonId>,
-    sender: mpsc::Sender<Told>,
+    sender: mpsc::Sender<StreamMessage>,
 }
 
 /// Everyone who looks at a table.
@@ -34,8 +34,8 @@ impl Watchers {
     pub(super) fn join(
         &mut self,
         person: Option<PersonId>,
-        first: Vec<Told>,
-    ) -> mpsc::Receiver<Told> {
+        first: Vec<StreamMessage>,
+    ) -> mpsc::Receiver<StreamMessage> {
         let (sender, receiver) = mpsc::channel(WAITING + first.len());
         for told in first {
             let _there_is_room = sender.try_send(told);
@@ -60,7 +60,7 @@ impl Watchers {
     }
 
     /// Tells everyone; what is told is made once for each person.
-    pub(super) fn tell(&mut self, made: &HashMap<Option<PersonId>, Told>) {
+    pub(super) fn tell(&mut self, made: &HashMap<Option<PersonId>, StreamMessage>) {
         self.0.retain(|watcher| {
             let told = made.get(&watcher.person);
             told.is_none_or(|told| watcher.sender.try_send(told.clone()).is_ok())
@@ -68,7 +68,7 @@ impl Watchers {
     }
 
     /// Tells everyone the same.
-    pub(super) fn tell_all(&mut self, told: &Told) {
+    pub(super) fn tell_all(&mut self, told: &StreamMessage) {
         self.0.retain(|watcher| watcher.sender.try_send(told.clone()).is_ok());
     }
 

@@ -9,12 +9,12 @@ use protocol::{Credentials, Me, PasswordChange, Problem};
 use store::{AccountError, MergeError, NewAccount, Person, PersonId, Timestamp};
 
 use super::people::shown;
+use crate::app_state::AppState;
 use crate::body::Body;
-use crate::client::Client;
-use crate::hall::Hall;
 use crate::names;
 use crate::passwords;
-use crate::refused::Refused;
+use crate::peer_address::PeerAddress;
+use crate::rejection::Rejection;
 use crate::sentences::{RequestRejection, Sentence};
 use crate::session::{self, Anyone};
 
@@ -29,32 +29,32 @@ use crate::session::{self, Anyone};
     )
 )]
 pub(super) async fn make_account(
-    State(hall): State<Arc<Hall>>,
-    Client(address): Client,
+    State(app): State<Arc<AppState>>,
+    PeerAddress(address): PeerAddress,
     anyone: Anyone,
     Body(Credentials { name, password }): Body<Credentials>,
-) -> Result<Response, Refused> {
+) -> Result<Response, Rejection> {
     let name = names::checked(&name)?;
     passwords::check(&password)?;
     if anyone.person.as_ref().is_some_and(|person| person.account_name.is_some()) {
         return Err(RequestRejection::HasAccount.into());
     }
-    hall.gates.make_account(address)?;
-    if hall.store.account(&name).await?.is_some() {
+    app.rate_limits.make_account(address)?;
+    if app.store.account(&name).await?.is_some() {
         return Err(RequestRejection::NameTaken(name).into());
     }
-    let password_hash = hall.passwords.hash(password).await?;
+    let password_hash = app.passwords.hash(password).await?;
     let guest = match &anyone.person {
         Some(guest) => guest.id,
-        None => hall.store.welcome(&name, Timestamp::now()).await?.id,
+        None => app.store.welcome(&name, Timestamp::now()).await?.id,
     };
     let account = NewAccount { name, password_hash };
-    hall.store.claim_account(guest, account).await.map_err(|error| match error {
+    app.store.claim_account(guest, account).await.map_err(|error| match error {
         AccountError::NameTaken(name) => RequestRejection::NameTaken(name).into(),
         AccountError::NotAGuest => RequestRejection::HasAccount.into(),
-        AccountError::Fault(fault) => Refused::from(fault),
+        AccountError::Fault(fault) => Rejection::from(fault),
     })?;
-    signed_in(&hall, &anyone, guest).await
+    signed_in(&app, &anyone, guest).await
 }
 
 /// Sign in; what I played as a guest comes along
@@ -68,19 +68,19 @@ pub(super) async fn make_account(
     )
 )]
 pub(super) async fn sign_in(
-    State(hall): State<Arc<Hall>>,
-    Client(address): Client,
+    State(app): State<Arc<AppState>>,
+    PeerAddress(address): PeerAddress,
     anyone: Anyone,
     Body(Credentials { name, password }): Body<Credentials>,
-) -> Result<Response, Refused> {
+) -> Result<Response, Rejection> {
     let name = names::checked(&name).map_err(|_| RequestRejection::WrongPassword)?;
-    hall.gates.sign_in(address, &name)?;
-    let person = owner(&hall, &name, password).await?;
+    app.rate_limits.sign_in(address, &name)?;
+    let person = owner(&app, &name, password).await?;
     let guest = anyone.person.as_ref().filter(|guest| guest.account_name.is_none());
     if let Some(guest) = guest {
-        take_over(&hall, guest.id, person).await?;
+        take_over(&app, guest.id, person).await?;
     }
-    signed_in(&hall, &anyone, person).await
+    signed_in(&app, &anyone, person).await
 }
 
 /// Sign out: this browser forgets who I am
@@ -89,11 +89,11 @@ pub(super) async fn sign_in(
     responses((status = 200, body = Me), (status = "default", body = Problem))
 )]
 pub(super) async fn sign_out(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     anyone: Anyone,
-) -> Result<impl IntoResponse, Refused> {
+) -> Result<impl IntoResponse, Rejection> {
     if let Some(token) = &anyone.token {
-        hall.store.end_session(token).await?;
+        app.store.end_session(token).await?;
     }
     Ok((session::forget(anyone.is_secure), Json(Me::default())))
 }
@@ -108,35 +108,35 @@ pub(super) async fn sign_out(
     )
 )]
 pub(super) async fn change_password(
-    State(hall): State<Arc<Hall>>,
-    Client(address): Client,
+    State(app): State<Arc<AppState>>,
+    PeerAddress(address): PeerAddress,
     anyone: Anyone,
     Body(PasswordChange { old, new }): Body<PasswordChange>,
-) -> Result<Response, Refused> {
+) -> Result<Response, Rejection> {
     let Some(person) = &anyone.person else { return Err(Sentence::NameFirst.into()) };
     let name = person.account_name.as_ref().ok_or(RequestRejection::NoAccount)?;
     passwords::check(&new)?;
-    hall.gates.sign_in(address, name)?;
-    let owner = owner(&hall, name, old).await?;
-    let password_hash = hall.passwords.hash(new).await?;
-    hall.store.change_password(owner, password_hash).await?;
-    hall.store.end_sessions_of(owner).await?;
-    signed_in(&hall, &anyone, owner).await
+    app.rate_limits.sign_in(address, name)?;
+    let owner = owner(&app, name, old).await?;
+    let password_hash = app.passwords.hash(new).await?;
+    app.store.change_password(owner, password_hash).await?;
+    app.store.end_sessions_of(owner).await?;
+    signed_in(&app, &anyone, owner).await
 }
 
 /// Whose account it is, if the password fits. A wrong name takes as long as a wrong password.
-async fn owner(hall: &Hall, name: &str, password: String) -> Result<PersonId, Refused> {
-    let account = hall.store.account(name).await?;
+async fn owner(app: &AppState, name: &str, password: String) -> Result<PersonId, Rejection> {
+    let account = app.store.account(name).await?;
     let (owner, hash) = account.map(|account| (account.person, account.password_hash)).unzip();
-    let fits = hall.passwords.fits(password, hash).await?;
+    let fits = app.passwords.fits(password, hash).await?;
     owner.filter(|_| fits).ok_or_else(|| RequestRejection::WrongPassword.into())
 }
 
 /// Gives a guest's games to whom he turns out to be.
-async fn take_over(hall: &Hall, guest: PersonId, person: PersonId) -> Result<(), Refused> {
-    match hall.store.merge_guest(guest, person).await {
+async fn take_over(app: &AppState, guest: PersonId, person: PersonId) -> Result<(), Rejection> {
+    match app.store.merge_guest(guest, person).await {
         Ok(tables) => {
-            hall.claimed(&tables, guest, person);
+            app.claimed(&tables, guest, person);
             Ok(())
         }
         // Another request of the same browser was quicker.
@@ -146,11 +146,15 @@ async fn take_over(hall: &Hall, guest: PersonId, person: PersonId) -> Result<(),
 }
 
 /// Begins a session of its own for someone who has just shown who he is.
-async fn signed_in(hall: &Hall, anyone: &Anyone, person: PersonId) -> Result<Response, Refused> {
+async fn signed_in(
+    app: &AppState,
+    anyone: &Anyone,
+    person: PersonId,
+) -> Result<Response, Rejection> {
     if let Some(token) = &anyone.token {
-        hall.store.end_session(token).await?;
+        app.store.end_session(token).await?;
     }
-    let person: Person = hall.store.person(person).await?.ok_or(RequestRejection::WrongPassword)?;
-    let cookie = session::begin(hall, person.id, anyone.is_secure).await?;
+    let person: Person = app.store.person(person).await?.ok_or(RequestRejection::WrongPassword)?;
+    let cookie = session::begin(app, person.id, anyone.is_secure).await?;
     Ok((cookie, Json(shown(&person))).into_response())
 }

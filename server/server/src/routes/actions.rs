@@ -6,13 +6,13 @@ use std::time::Instant;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use protocol::{ActionRequest, Asked, ForceRequest, Problem, QuestionRequest, Update};
+use protocol::{ActionRequest, ForceRequest, Problem, QuestionAnswer, QuestionRequest, Update};
 use tabletop::Seat;
 
+use crate::app_state::AppState;
 use crate::body::{AtTable, Body};
-use crate::hall::Hall;
 use crate::live::Message;
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::session::Named;
 
 /// Act: play a word, pass, challenge, whatever the game knows
@@ -27,15 +27,15 @@ use crate::session::Named;
     )
 )]
 pub(super) async fn act(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     Named(who): Named,
     AtTable(id): AtTable,
     Body(request): Body<ActionRequest>,
-) -> Result<Json<Update>, Refused> {
+) -> Result<Json<Update>, Rejection> {
     let started = Instant::now();
     let message = |reply| Message::Act { who: who.id, request: request.clone(), reply };
-    let done = hall.ask(id, message).await;
-    hall.metrics.acted(started.elapsed());
+    let done = app.ask(id, message).await;
+    app.metrics.acted(started.elapsed());
     done.map(Json)
 }
 
@@ -43,17 +43,17 @@ pub(super) async fn act(
 #[utoipa::path(
     post, path = "/api/tables/{id}/questions", params(("id" = String, Path)),
     request_body = QuestionRequest,
-    responses((status = 200, body = Asked), (status = "default", body = Problem))
+    responses((status = 200, body = QuestionAnswer), (status = "default", body = Problem))
 )]
 pub(super) async fn ask(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     Named(who): Named,
     AtTable(id): AtTable,
     Body(request): Body<QuestionRequest>,
-) -> Result<Json<Asked>, Refused> {
+) -> Result<Json<QuestionAnswer>, Rejection> {
     let message = |reply| Message::Ask { who: who.id, request: request.clone(), reply };
-    let answer = hall.ask(id, message).await?;
-    Ok(Json(Asked { answer }))
+    let answer = app.ask(id, message).await?;
+    Ok(Json(QuestionAnswer { answer }))
 }
 
 /// Have a computer player play its best so far at once
@@ -63,12 +63,12 @@ pub(super) async fn ask(
     responses((status = 204), (status = "default", body = Problem))
 )]
 pub(super) async fn force(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     Named(who): Named,
     AtTable(id): AtTable,
     Body(request): Body<ForceRequest>,
-) -> Result<StatusCode, Refused> {
+) -> Result<StatusCode, Rejection> {
     let message = |reply| Message::Force { who: who.id, seat: Seat(request.seat), reply };
-    hall.ask(id, message).await?;
+    app.ask(id, message).await?;
     Ok(StatusCode::NO_CONTENT)
 }

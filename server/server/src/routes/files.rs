@@ -13,12 +13,12 @@ use store::Timestamp;
 use tabletop::Spoken as _;
 
 use super::tables::look;
+use crate::app_state::AppState;
 use crate::body::{AtTable, Body, Question, SentFile};
-use crate::client::Client;
-use crate::hall::Hall;
 use crate::importing;
 use crate::live::{Message, Written};
-use crate::refused::{Refused, language};
+use crate::peer_address::PeerAddress;
+use crate::rejection::{Rejection, language};
 use crate::session::{Anyone, Named};
 
 /// Files are at most this large.
@@ -50,14 +50,14 @@ fn ours() -> String {
     )
 )]
 pub(super) async fn file(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     anyone: Anyone,
     AtTable(id): AtTable,
     Question(Form { format }): Question<Form>,
-) -> Result<Response, Refused> {
+) -> Result<Response, Rejection> {
     let who = anyone.id();
     let message = |reply| Message::Write { who, format: format.clone(), reply };
-    let written = hall.ask(id, message).await?;
+    let written = app.ask(id, message).await?;
     Ok(download(written, &format))
 }
 
@@ -75,20 +75,20 @@ pub(super) async fn file(
     )
 )]
 pub(super) async fn import(
-    State(hall): State<Arc<Hall>>,
-    Client(address): Client,
+    State(app): State<Arc<AppState>>,
+    PeerAddress(address): PeerAddress,
     who: Named,
     headers: HeaderMap,
     SentFile(bytes): SentFile,
-) -> Result<(StatusCode, Json<ImportedTable>), Refused> {
-    hall.gates.import(address, who.0.id)?;
-    let shelf = hall.shelf.clone();
-    let read = hall.library.desks.work(move || importing::read(&bytes, &shelf)).await??;
+) -> Result<(StatusCode, Json<ImportedTable>), Rejection> {
+    app.rate_limits.import(address, who.0.id)?;
+    let shelf = app.shelf.clone();
+    let read = app.library.pool.run(move || importing::read(&bytes, &shelf)).await??;
     let language = language(&headers);
     let notes = read.notes.iter().map(|note| note.say(language)).collect();
     let now = Timestamp::now();
-    let id = hall.store.set_table(read.into_table(&who.sitter(), now), now).await?.id;
-    let table = look(&hall, id, Some(who.0.id)).await?;
+    let id = app.store.set_table(read.into_table(&who.sitter(), now), now).await?.id;
+    let table = look(&app, id, Some(who.0.id)).await?;
     Ok((StatusCode::CREATED, Json(ImportedTable { table, notes })))
 }
 
@@ -102,15 +102,15 @@ pub(super) async fn import(
     )
 )]
 pub(super) async fn copy(
-    State(hall): State<Arc<Hall>>,
-    Client(address): Client,
+    State(app): State<Arc<AppState>>,
+    PeerAddress(address): PeerAddress,
     Named(who): Named,
     AtTable(id): AtTable,
-) -> Result<(StatusCode, Json<TableView>), Refused> {
-    hall.gates.set_table(address, who.id)?;
-    let copy = hall.ask(id, |reply| Message::Copy { who: who.id, reply }).await?;
-    let id = hall.store.set_table(copy, Timestamp::now()).await?.id;
-    Ok((StatusCode::CREATED, Json(look(&hall, id, Some(who.id)).await?)))
+) -> Result<(StatusCode, Json<TableView>), Rejection> {
+    app.rate_limits.set_table(address, who.id)?;
+    let copy = app.ask(id, |reply| Message::Copy { who: who.id, reply }).await?;
+    let id = app.store.set_table(copy, Timestamp::now()).await?.id;
+    Ok((StatusCode::CREATED, Json(look(&app, id, Some(who.id)).await?)))
 }
 
 /// Keep a table in my list, under a name
@@ -120,13 +120,13 @@ pub(super) async fn copy(
     responses((status = 200, body = TableView), (status = "default", body = Problem))
 )]
 pub(super) async fn save(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     Named(who): Named,
     AtTable(id): AtTable,
     Body(SaveRequest { title }): Body<SaveRequest>,
-) -> Result<Json<TableView>, Refused> {
+) -> Result<Json<TableView>, Rejection> {
     let message = |reply| Message::Save { who: who.id, title: title.clone(), reply };
-    hall.ask(id, message).await.map(Json)
+    app.ask(id, message).await.map(Json)
 }
 
 /// A file that the browser saves under the table's name.

@@ -10,8 +10,8 @@ use catalogue::{Entry, Preset};
 use protocol::{CatalogueEntry, LayoutView, LexiconEntry, PresetEntry, Problem};
 use tabletop::{Language, Spoken};
 
-use crate::hall::Hall;
-use crate::refused::{Refused, language};
+use crate::app_state::AppState;
+use crate::rejection::{Rejection, language};
 use crate::sentences::Sentence;
 
 /// All games, with their presets and computer players
@@ -23,8 +23,8 @@ pub(super) async fn games(headers: HeaderMap) -> Json<Vec<CatalogueEntry>> {
 
 /// All word lists
 #[utoipa::path(get, path = "/api/lexicons", responses((status = 200, body = Vec<LexiconEntry>)))]
-pub(super) async fn lexicons(State(hall): State<Arc<Hall>>) -> Json<Vec<LexiconEntry>> {
-    let found = hall.shelf.names().filter_map(|name| hall.shelf.find(name));
+pub(super) async fn lexicons(State(app): State<Arc<AppState>>) -> Json<Vec<LexiconEntry>> {
+    let found = app.shelf.names().filter_map(|name| app.shelf.find(name));
     let entry = |lexicon: &Arc<lexicon::Lexicon>| LexiconEntry {
         name: lexicon.name().to_owned(),
         language: lexicon.alphabet().language().to_owned(),
@@ -39,7 +39,7 @@ pub(super) async fn lexicons(State(hall): State<Arc<Hall>>) -> Json<Vec<LexiconE
     get, path = "/api/layouts/{name}", params(("name" = String, Path)),
     responses((status = 200, body = LayoutView), (status = "default", body = Problem))
 )]
-pub(super) async fn layout(Path(name): Path<String>) -> Result<Json<LayoutView>, Refused> {
+pub(super) async fn layout(Path(name): Path<String>) -> Result<Json<LayoutView>, Rejection> {
     let Some(layout) = Layout::named(&name) else {
         return Err(Sentence::NoSuchLayout(name).into());
     };

@@ -7,16 +7,16 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use protocol::Problem;
 
-use crate::hall::Hall;
-use crate::refused::Refused;
+use crate::app_state::AppState;
+use crate::rejection::Rejection;
 
 /// Whether all is well: the database answers
 #[utoipa::path(
     get, path = "/healthz",
     responses((status = 200, body = str), (status = "default", body = Problem))
 )]
-pub(super) async fn health(State(hall): State<Arc<Hall>>) -> Result<&'static str, Refused> {
-    hall.store.ping().await?;
+pub(super) async fn health(State(app): State<Arc<AppState>>) -> Result<&'static str, Rejection> {
+    app.store.ping().await?;
     Ok("ok\n")
 }
 
@@ -25,12 +25,14 @@ pub(super) async fn health(State(hall): State<Arc<Hall>>) -> Result<&'static str
     get, path = "/metrics",
     responses((status = 200, body = str), (status = "default", body = Problem))
 )]
-pub(super) async fn metrics(State(hall): State<Arc<Hall>>) -> Result<impl IntoResponse, Refused> {
-    let ping = hall.store.ping().await?.as_secs_f64();
+pub(super) async fn metrics(
+    State(app): State<Arc<AppState>>,
+) -> Result<impl IntoResponse, Rejection> {
+    let ping = app.store.ping().await?.as_secs_f64();
     let count = |number: usize| u32::try_from(number).map_or(f64::INFINITY, f64::from);
-    let text = hall.metrics.text(&[
-        ("lettrine_tables", "Tables in the memory.", count(hall.live_tables())),
-        ("lettrine_think_queue", "Thoughts that wait for a thread.", count(hall.workers.waiting())),
+    let text = app.metrics.text(&[
+        ("lettrine_tables", "Tables in the memory.", count(app.live_tables())),
+        ("lettrine_think_queue", "Thoughts that wait for a thread.", count(app.workers.waiting())),
         ("lettrine_database_ping_seconds", "The database's answer to nothing.", ping),
     ]);
     Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4")], text))

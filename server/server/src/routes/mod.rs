@@ -19,7 +19,7 @@ use utoipa::OpenApi;
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt as _};
 use utoipa_axum::routes;
 
-use crate::hall::Hall;
+use crate::app_state::AppState;
 
 #[derive(OpenApi)]
 #[openapi(info(
@@ -30,7 +30,7 @@ use crate::hall::Hall;
 struct Description;
 
 /// All routes of the API, and their description.
-pub(crate) fn api() -> (Router<Arc<Hall>>, utoipa::openapi::OpenApi) {
+pub(crate) fn api() -> (Router<Arc<AppState>>, utoipa::openapi::OpenApi) {
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(people::me, people::take_name))
         .routes(routes!(people::settings, people::keep_settings))

@@ -5,21 +5,23 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use protocol::{BestPlay, Me, NameRequest, Problem, Settings, Statistics};
+use protocol::{BestPlay, CounterTotal, Me, NameRequest, Problem, Settings, Statistics};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use store::{Person, Timestamp};
 
+use crate::app_state::{self, AppState};
 use crate::body::{Body, Question};
-use crate::client::Client;
-use crate::hall::{self, Hall};
 use crate::names;
-use crate::refused::Refused;
+use crate::peer_address::PeerAddress;
+use crate::rejection::Rejection;
 use crate::sentences::RequestRejection;
 use crate::session::{self, Anyone, Named};
 
 /// Settings are at most this large, written out.
 const LARGEST_SETTINGS: usize = 32 * 1024;
+/// The counter that was a field of its own in the first version of the API.
+const WHOLE_RACKS: &str = "whole_racks";
 
 /// Who I am
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
@@ -33,20 +35,20 @@ pub(super) async fn me(anyone: Anyone) -> Json<Me> {
     responses((status = 200, body = Me), (status = "default", body = Problem))
 )]
 pub(super) async fn take_name(
-    State(hall): State<Arc<Hall>>,
-    Client(address): Client,
+    State(app): State<Arc<AppState>>,
+    PeerAddress(address): PeerAddress,
     anyone: Anyone,
     Body(request): Body<NameRequest>,
-) -> Result<Response, Refused> {
+) -> Result<Response, Rejection> {
     let name = names::checked(&request.name)?;
-    hall.gates.take_name(address)?;
+    app.rate_limits.take_name(address)?;
     if let Some(mut person) = anyone.person {
-        hall.store.rename_person(person.id, &name).await?;
+        app.store.rename_person(person.id, &name).await?;
         person.shown_name = name;
         return Ok(Json(shown(&person)).into_response());
     }
-    let person = hall.store.welcome(&name, Timestamp::now()).await?;
-    let cookie = session::begin(&hall, person.id, anyone.is_secure).await?;
+    let person = app.store.welcome(&name, Timestamp::now()).await?;
+    let cookie = session::begin(&app, person.id, anyone.is_secure).await?;
     Ok((cookie, Json(shown(&person))).into_response())
 }
 
@@ -56,11 +58,11 @@ pub(super) async fn take_name(
     responses((status = 200, body = Settings), (status = "default", body = Problem))
 )]
 pub(super) async fn settings(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     anyone: Anyone,
-) -> Result<Json<Settings>, Refused> {
+) -> Result<Json<Settings>, Rejection> {
     let settings = match anyone.id() {
-        Some(person) => hall.store.settings(person).await?,
+        Some(person) => app.store.settings(person).await?,
         None => None,
     };
     Ok(Json(Settings { settings: settings.unwrap_or_else(|| json!({})) }))
@@ -72,15 +74,15 @@ pub(super) async fn settings(
     responses((status = 200, body = Settings), (status = "default", body = Problem))
 )]
 pub(super) async fn keep_settings(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     Named(who): Named,
     Body(request): Body<Settings>,
-) -> Result<Json<Settings>, Refused> {
+) -> Result<Json<Settings>, Rejection> {
     let is_object = matches!(request.settings, Value::Object(_));
     if !is_object || request.settings.to_string().len() > LARGEST_SETTINGS {
         return Err(RequestRejection::BadSettings.into());
     }
-    hall.store.keep_settings(who.id, &request.settings).await?;
+    app.store.keep_settings(who.id, &request.settings).await?;
     Ok(Json(request))
 }
 
@@ -97,26 +99,31 @@ pub(super) struct OfGame {
     responses((status = 200, body = Statistics), (status = "default", body = Problem))
 )]
 pub(super) async fn statistics(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     anyone: Anyone,
     Question(OfGame { game }): Question<OfGame>,
-) -> Result<Json<Statistics>, Refused> {
+) -> Result<Json<Statistics>, Rejection> {
     if let Some(game) = &game {
-        hall::game(game)?;
+        app_state::game(game)?;
     }
     let Some(person) = anyone.id() else { return Ok(Json(Statistics::default())) };
-    let achieved = hall.store.statistics(person, game.as_deref()).await?;
+    let achieved = app.store.statistics(person, game.as_deref()).await?;
     Ok(Json(Statistics {
         games: achieved.games,
         wins: achieved.wins,
         average: achieved.average,
         best_game: achieved.best_game.map(|score| score.0),
         best_play: achieved.best_play.map(best_play),
-        seven_tile_plays: achieved.seven_tile_plays,
+        seven_tile_plays: achieved.counters.get(WHOLE_RACKS).copied().unwrap_or_default(),
+        counters: achieved.counters.into_iter().map(counter_total).collect(),
     }))
 }
 
-/// A person, as he sees himself.
+fn counter_total((name, total): (String, u64)) -> CounterTotal {
+    CounterTotal { name, total }
+}
+
+/// A person, as they see themself.
 pub(super) fn shown(person: &Person) -> Me {
     Me { name: Some(person.shown_name.clone()), account: person.account_name.clone() }
 }

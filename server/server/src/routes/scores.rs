@@ -8,9 +8,9 @@ use protocol::{HighScore, HighScores, Problem, ScoreCategory};
 use store::Category;
 
 use super::people::best_play;
+use crate::app_state::{self, AppState};
 use crate::body::Question;
-use crate::hall::{self, Hall};
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 use crate::session::Anyone;
 
 /// So many lines has a chart.
@@ -26,11 +26,11 @@ const LINES: u32 = 10;
     responses((status = 200, body = HighScores), (status = "default", body = Problem))
 )]
 pub(super) async fn high_scores(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     anyone: Anyone,
     Question(category): Question<ScoreCategory>,
-) -> Result<Json<HighScores>, Refused> {
-    hall::game(&category.game)?;
+) -> Result<Json<HighScores>, Rejection> {
+    app_state::game(&category.game)?;
     let kind = Category {
         game: category.game.clone(),
         mode: category.mode.clone(),
@@ -44,7 +44,7 @@ pub(super) async fn high_scores(
         best_play: line.best_play.map(best_play),
         finished: line.finished.0,
     };
-    let scores = hall.store.high_scores(&kind, LINES).await?.into_iter().map(line).collect();
+    let scores = app.store.high_scores(&kind, LINES).await?.into_iter().map(line).collect();
     Ok(Json(HighScores { category, scores }))
 }
 
@@ -54,14 +54,14 @@ pub(super) async fn high_scores(
     responses((status = 200, body = Vec<ScoreCategory>), (status = "default", body = Problem))
 )]
 pub(super) async fn categories(
-    State(hall): State<Arc<Hall>>,
-) -> Result<Json<Vec<ScoreCategory>>, Refused> {
+    State(app): State<Arc<AppState>>,
+) -> Result<Json<Vec<ScoreCategory>>, Rejection> {
     let category = |kind: Category| ScoreCategory {
         game: kind.game,
         mode: kind.mode,
         language: kind.language,
         preset: kind.preset,
     };
-    let kinds = hall.store.categories_played().await?;
+    let kinds = app.store.categories_played().await?;
     Ok(Json(kinds.into_iter().map(category).collect()))
 }

@@ -16,10 +16,10 @@ use protocol::{Farewell, Problem, Update};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 
+use crate::app_state::AppState;
 use crate::body::{AtTable, Question};
-use crate::hall::Hall;
-use crate::live::{Message, Told};
-use crate::refused::Refused;
+use crate::live::{Message, StreamMessage};
+use crate::rejection::Rejection;
 use crate::session::Anyone;
 
 /// A quiet stream says this often that it is still there.
@@ -45,15 +45,15 @@ pub(super) struct From {
     )
 )]
 pub(super) async fn stream(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     anyone: Anyone,
     AtTable(id): AtTable,
     Question(from): Question<From>,
     headers: HeaderMap,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refused> {
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Rejection> {
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let (who, after) = (anyone.id(), last.or(from.after));
-    let receiver = hall.ask(id, |reply| Message::Watch { who, after, reply }).await?;
+    let receiver = app.ask(id, |reply| Message::Watch { who, after, reply }).await?;
     let telling = Telling { receiver, has_ended: false };
     Ok(Sse::new(telling).keep_alive(KeepAlive::new().interval(STILL_HERE)))
 }
@@ -65,18 +65,18 @@ pub(super) async fn stream(
     responses((status = 200, body = Vec<Update>), (status = "default", body = Problem))
 )]
 pub(super) async fn updates(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     anyone: Anyone,
     AtTable(id): AtTable,
     Question(From { after }): Question<From>,
-) -> Result<Json<Vec<Update>>, Refused> {
+) -> Result<Json<Vec<Update>>, Rejection> {
     let who = anyone.id();
-    hall.ask(id, |reply| Message::Missed { who, after, reply }).await.map(Json)
+    app.ask(id, |reply| Message::Missed { who, after, reply }).await.map(Json)
 }
 
 /// What a screen is told, as a stream.
 struct Telling {
-    receiver: mpsc::Receiver<Told>,
+    receiver: mpsc::Receiver<StreamMessage>,
     has_ended: bool,
 }
 
@@ -89,8 +89,8 @@ impl Stream for Telling {
         }
         let told = ready!(self.receiver.poll_recv(context));
         // When a table stops telling without a word, the screen did not keep up.
-        let told = told.unwrap_or_else(|| Told::farewell(&Farewell::TooSlow));
-        self.has_ended = told.event == Told::FAREWELL;
+        let told = told.unwrap_or_else(|| StreamMessage::farewell(&Farewell::TooSlow));
+        self.has_ended = told.event == StreamMessage::FAREWELL;
         let event = Event::default().event(told.event).data(&told.data);
         let event = match told.id {
             Some(id) => event.id(id.to_string()),

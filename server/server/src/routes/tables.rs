@@ -9,13 +9,13 @@ use axum::http::StatusCode;
 use protocol::{
     NewTableRequest, Problem, SeatRequest, TableChanges, TableList, TableSummary, TableView,
 };
-use store::{Kept, PersonId, Table, TableCode, TableId, Timestamp};
+use store::{Bookmark, PersonId, Table, TableCode, TableId, Timestamp};
 
+use crate::app_state::AppState;
 use crate::body::{AtSeat, AtTable, Body};
-use crate::client::Client;
-use crate::hall::Hall;
 use crate::live::{Message, Switch, seatings, state_view};
-use crate::refused::Refused;
+use crate::peer_address::PeerAddress;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 use crate::session::{Anyone, Named};
 use crate::setting;
@@ -24,15 +24,15 @@ use crate::setting;
 const LISTED: u32 = 200;
 
 /// The answer of a route that gives a table.
-type Answer = Result<Json<TableView>, Refused>;
+type Answer = Result<Json<TableView>, Rejection>;
 
 /// Tables at which anyone may sit down
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = TableList)))]
 pub(super) async fn open_tables(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     anyone: Anyone,
-) -> Result<Json<TableList>, Refused> {
-    let tables = hall.store.open_tables(LISTED).await?;
+) -> Result<Json<TableList>, Rejection> {
+    let tables = app.store.open_tables(LISTED).await?;
     Ok(Json(list(tables, anyone.id(), &HashSet::new())))
 }
 
@@ -42,13 +42,13 @@ pub(super) async fn open_tables(
     responses((status = 200, body = TableList), (status = "default", body = Problem))
 )]
 pub(super) async fn own_tables(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     anyone: Anyone,
-) -> Result<Json<TableList>, Refused> {
+) -> Result<Json<TableList>, Rejection> {
     let Some(person) = anyone.id() else { return Ok(Json(TableList { tables: Vec::new() })) };
-    let kept = hall.store.kept(person).await?.into_iter();
-    let saved = kept.filter(|(_, kept)| *kept == Kept::Saved).map(|(table, _)| table).collect();
-    let tables = hall.store.tables_of(person, LISTED).await?;
+    let kept = app.store.kept(person).await?.into_iter();
+    let saved = kept.filter(|(_, kept)| *kept == Bookmark::Saved).map(|(table, _)| table).collect();
+    let tables = app.store.tables_of(person, LISTED).await?;
     Ok(Json(list(tables, Some(person), &saved)))
 }
 
@@ -58,23 +58,23 @@ pub(super) async fn own_tables(
     responses((status = 201, body = TableView), (status = "default", body = Problem))
 )]
 pub(super) async fn set_table(
-    State(hall): State<Arc<Hall>>,
-    Client(address): Client,
+    State(app): State<Arc<AppState>>,
+    PeerAddress(address): PeerAddress,
     who: Named,
     Body(request): Body<NewTableRequest>,
-) -> Result<(StatusCode, Json<TableView>), Refused> {
-    hall.gates.set_table(address, who.0.id)?;
+) -> Result<(StatusCode, Json<TableView>), Rejection> {
+    app.rate_limits.set_table(address, who.0.id)?;
     let starts = request.start;
     let new = setting::new_table(&who.sitter(), request)?;
-    let id = hall.store.set_table(new, Timestamp::now()).await?.id;
+    let id = app.store.set_table(new, Timestamp::now()).await?.id;
     if !starts {
-        let view = look(&hall, id, Some(who.0.id)).await?;
+        let view = look(&app, id, Some(who.0.id)).await?;
         return Ok((StatusCode::CREATED, Json(view)));
     }
-    let view = switch(&hall, id, who.0.id, Switch::Start).await;
+    let view = switch(&app, id, who.0.id, Switch::Start).await;
     if view.is_err() {
         // A table that cannot be played at is not left standing around.
-        hall.store.remove_table(who.0.id, id, Timestamp::now()).await?;
+        app.store.remove_table(who.0.id, id, Timestamp::now()).await?;
     }
     Ok((StatusCode::CREATED, Json(view?)))
 }
@@ -85,13 +85,13 @@ pub(super) async fn set_table(
     responses((status = 200, body = TableView), (status = "default", body = Problem))
 )]
 pub(super) async fn table_by_code(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     anyone: Anyone,
     Path(code): Path<String>,
 ) -> Answer {
     let code: TableCode = code.parse().map_err(|_| Sentence::NoSuchTable)?;
-    let table = hall.store.table_by_code(code).await?.ok_or(Sentence::NoSuchTable)?;
-    look(&hall, table.id, anyone.id()).await.map(Json)
+    let table = app.store.table_by_code(code).await?.ok_or(Sentence::NoSuchTable)?;
+    look(&app, table.id, anyone.id()).await.map(Json)
 }
 
 /// A table
@@ -100,11 +100,11 @@ pub(super) async fn table_by_code(
     responses((status = 200, body = TableView), (status = "default", body = Problem))
 )]
 pub(super) async fn table(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     anyone: Anyone,
     AtTable(id): AtTable,
 ) -> Answer {
-    look(&hall, id, anyone.id()).await.map(Json)
+    look(&app, id, anyone.id()).await.map(Json)
 }
 
 /// Change a table: its title, who may find it, its rules while people gather
@@ -113,13 +113,13 @@ pub(super) async fn table(
     responses((status = 200, body = TableView), (status = "default", body = Problem))
 )]
 pub(super) async fn change_table(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     Named(who): Named,
     AtTable(id): AtTable,
     Body(changes): Body<TableChanges>,
 ) -> Answer {
     let message = |reply| Message::Change { who: who.id, changes: changes.clone(), reply };
-    hall.ask(id, message).await.map(Json)
+    app.ask(id, message).await.map(Json)
 }
 
 /// Remove a table from my list; it is gone for all when nobody else sits there
@@ -128,13 +128,13 @@ pub(super) async fn change_table(
     responses((status = 204), (status = "default", body = Problem))
 )]
 pub(super) async fn remove_table(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     Named(who): Named,
     AtTable(id): AtTable,
-) -> Result<StatusCode, Refused> {
-    hall.store.table(id).await?.ok_or(Sentence::NoSuchTable)?;
-    hall.store.remove_table(who.id, id, Timestamp::now()).await?;
-    hall.notice(id);
+) -> Result<StatusCode, Rejection> {
+    app.store.table(id).await?.ok_or(Sentence::NoSuchTable)?;
+    app.store.remove_table(who.id, id, Timestamp::now()).await?;
+    app.notice(id);
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -145,14 +145,14 @@ pub(super) async fn remove_table(
     responses((status = 200, body = TableView), (status = "default", body = Problem))
 )]
 pub(super) async fn change_seat(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     who: Named,
     AtSeat(id, seat): AtSeat,
     Body(request): Body<SeatRequest>,
 ) -> Answer {
     let message =
         |reply| Message::Seat { who: who.sitter(), seat, request: request.clone(), reply };
-    hall.ask(id, message).await.map(Json)
+    app.ask(id, message).await.map(Json)
 }
 
 /// Begin the game
@@ -161,11 +161,11 @@ pub(super) async fn change_seat(
     responses((status = 200, body = TableView), (status = "default", body = Problem))
 )]
 pub(super) async fn start(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     Named(who): Named,
     AtTable(id): AtTable,
 ) -> Answer {
-    switch(&hall, id, who.id, Switch::Start).await.map(Json)
+    switch(&app, id, who.id, Switch::Start).await.map(Json)
 }
 
 /// Interrupt the game: all clocks stand still
@@ -174,11 +174,11 @@ pub(super) async fn start(
     responses((status = 200, body = TableView), (status = "default", body = Problem))
 )]
 pub(super) async fn pause(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     Named(who): Named,
     AtTable(id): AtTable,
 ) -> Answer {
-    switch(&hall, id, who.id, Switch::Pause).await.map(Json)
+    switch(&app, id, who.id, Switch::Pause).await.map(Json)
 }
 
 /// Go on with the game
@@ -187,29 +187,29 @@ pub(super) async fn pause(
     responses((status = 200, body = TableView), (status = "default", body = Problem))
 )]
 pub(super) async fn resume(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     Named(who): Named,
     AtTable(id): AtTable,
 ) -> Answer {
-    switch(&hall, id, who.id, Switch::Resume).await.map(Json)
+    switch(&app, id, who.id, Switch::Resume).await.map(Json)
 }
 
 /// A table as someone sees it.
 pub(super) async fn look(
-    hall: &Arc<Hall>,
+    app: &Arc<AppState>,
     id: TableId,
     who: Option<PersonId>,
-) -> Result<TableView, Refused> {
-    hall.ask(id, |reply| Message::Look { who, reply }).await
+) -> Result<TableView, Rejection> {
+    app.ask(id, |reply| Message::Look { who, reply }).await
 }
 
 async fn switch(
-    hall: &Arc<Hall>,
+    app: &Arc<AppState>,
     id: TableId,
     who: PersonId,
     switch: Switch,
-) -> Result<TableView, Refused> {
-    hall.ask(id, |reply| Message::Switch { who, switch, reply }).await
+) -> Result<TableView, Rejection> {
+    app.ask(id, |reply| Message::Switch { who, switch, reply }).await
 }
 
 fn list(tables: Vec<Table>, who: Option<PersonId>, saved: &HashSet<TableId>) -> TableList {

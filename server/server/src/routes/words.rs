@@ -10,10 +10,10 @@ use protocol::{DefinitionEntry, DefinitionSense, FormEntry, Hooks, Problem, Word
 use serde::Deserialize;
 use tiles::{LetterSet, Rack};
 
+use crate::app_state::AppState;
 use crate::body::Question;
-use crate::hall::Hall;
-use crate::live::Message;
-use crate::refused::Refused;
+use crate::names;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 use crate::session::Anyone;
 use crate::word_search::Search;
@@ -41,16 +41,16 @@ pub(super) struct WordQuestion {
     )
 )]
 pub(super) async fn word(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     anyone: Anyone,
     Path((lexicon, word)): Path<(String, String)>,
-) -> Result<Json<WordReport>, Refused> {
-    let lexicon = find(&hall, &lexicon)?;
-    check_allowed(&hall, &anyone).await?;
+) -> Result<Json<WordReport>, Rejection> {
+    let lexicon = find(&app, &lexicon)?;
+    check_allowed(&app, &anyone).await?;
     if word.chars().count() > LONGEST {
         return Err(Sentence::NotLetters(word.chars().take(LONGEST).collect()).into());
     }
-    let dictionaries = hall.library.dictionaries(lexicon.language()).await?;
+    let dictionaries = app.library.dictionaries(lexicon.language()).await?;
     let look_up = move || {
         let definitions = dictionaries.look_up(&word).into_iter().map(definition).collect();
         let forms = dictionaries.forms(&word).into_iter().map(|form| FormEntry {
@@ -60,7 +60,7 @@ pub(super) async fn word(
         });
         report(&lexicon, &word, definitions, forms.collect())
     };
-    hall.library.desks.work(look_up).await.map(Json)
+    app.library.pool.run(look_up).await.map(Json)
 }
 
 /// Words by their tiles, by a pattern, or by both
@@ -80,38 +80,34 @@ pub(super) async fn word(
     )
 )]
 pub(super) async fn words(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     anyone: Anyone,
     Path(lexicon): Path<String>,
     Question(asked): Question<WordQuestion>,
-) -> Result<Json<WordList>, Refused> {
-    let lexicon = find(&hall, &lexicon)?;
-    check_allowed(&hall, &anyone).await?;
+) -> Result<Json<WordList>, Rejection> {
+    let lexicon = find(&app, &lexicon)?;
+    check_allowed(&app, &anyone).await?;
     let search = search(&lexicon, &asked)?;
-    hall.library.desks.work(move || search.run(&lexicon)).await.map(Json)
+    app.library.pool.run(move || search.run(&lexicon)).await.map(Json)
 }
 
 /// Whoever plays a game whose rules forbid it looks no words up until it is over.
-async fn check_allowed(hall: &Arc<Hall>, anyone: &Anyone) -> Result<(), Refused> {
+async fn check_allowed(app: &AppState, anyone: &Anyone) -> Result<(), Rejection> {
     let Some(person) = anyone.id() else { return Ok(()) };
-    for table in hall.store.playing_at(person).await? {
-        // A table that cannot be brought back is no game that one plays.
-        let forbidden = hall.ask(table, |reply| Message::Lookups { reply }).await;
-        if let Ok(Some(title)) = forbidden {
-            return Err(Sentence::LookupsForbidden(title).into());
-        }
+    match app.store.forbids_lookups(person).await? {
+        Some(table) => Err(Sentence::LookupsForbidden(names::of_table(&table)).into()),
+        None => Ok(()),
     }
-    Ok(())
 }
 
-fn find(hall: &Hall, name: &str) -> Result<Arc<Lexicon>, Refused> {
-    let found = hall.shelf.find(name).cloned();
+fn find(app: &AppState, name: &str) -> Result<Arc<Lexicon>, Rejection> {
+    let found = app.shelf.find(name).cloned();
     found.ok_or_else(|| Sentence::NoSuchLexicon(name.to_owned()).into())
 }
 
-fn search(lexicon: &Lexicon, asked: &WordQuestion) -> Result<Search, Refused> {
+fn search(lexicon: &Lexicon, asked: &WordQuestion) -> Result<Search, Rejection> {
     let alphabet = lexicon.alphabet();
-    let rack = |text: &String| -> Result<Rack, Refused> {
+    let rack = |text: &String| -> Result<Rack, Rejection> {
         let tiles = alphabet.tiles(text).ok();
         let tiles = tiles.filter(|tiles| (1..=LONGEST).contains(&tiles.len()));
         let not_letters = || Sentence::NotLetters(text.chars().take(LONGEST).collect());
@@ -119,7 +115,7 @@ fn search(lexicon: &Lexicon, asked: &WordQuestion) -> Result<Search, Refused> {
     };
     let pattern = |text: &String| {
         let shown = || text.chars().take(LONGEST).collect();
-        Pattern::parse(text, alphabet).map_err(|_| Refused::from(Sentence::BadPattern(shown())))
+        Pattern::parse(text, alphabet).map_err(|_| Rejection::from(Sentence::BadPattern(shown())))
     };
     if asked.anagram.is_none() && asked.pattern.is_none() {
         return Err(Sentence::NothingAsked.into());

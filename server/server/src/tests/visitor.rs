@@ -14,7 +14,7 @@ use store::{Address, Store};
 use tiles::Alphabet;
 use tower::ServiceExt as _;
 
-use crate::hall::Hall;
+use crate::app_state::AppState;
 use crate::limits::Limits;
 use crate::serve::{Config, Listen, app};
 
@@ -46,7 +46,7 @@ impl TestServer {
             dictionaries: None,
         };
         let store = Store::open(&config.database).await.unwrap();
-        Self { app: app(Arc::new(Hall::new(store, config)), None), folder }
+        Self { app: app(Arc::new(AppState::new(store, config)), None), folder }
     }
 
     /// Someone the server does not know.

@@ -108,6 +108,16 @@ async fn a_database_of_before_is_shown_as_before() {
     }
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn games_of_before_forbid_lookups_as_before() {
+    let house = house().await;
+    for (name, status) in [("Ann", 403), ("Ben", 403), ("a stranger", 200)] {
+        let client = person(&house, name).await;
+        let answer = client.send(Method::GET, "/api/words/en/tea", Vec::new()).await.unwrap();
+        assert_eq!(answer.status, status, "{name}");
+    }
+}
+
 /// Plays a few turns for all of these people's seats, with whatever computers are at the table.
 async fn play_on(people: &[Client], id: &str, title: &str) {
     let mut robot = Robot::new(13);

@@ -119,6 +119,8 @@ pub struct NewTable {
     pub clock: Moment,
     /// Whether its results are noted: those of a game that was copied or imported are not.
     pub counts: bool,
+    /// Whether its players may not look words up while it is played.
+    pub forbids_lookups: bool,
 }
 
 /// A table.
@@ -146,6 +148,8 @@ pub struct Table {
     pub next_number: u64,
     /// What its clock showed when it was last noted. It runs only while a server runs the table.
     pub clock: Moment,
+    /// Whether its players may not look words up while it is played; known once the game has begun.
+    pub forbids_lookups: bool,
     /// When it was set.
     pub created: Timestamp,
     /// When anything about it last changed.
@@ -165,6 +169,8 @@ pub struct TableChange {
     pub category: Option<Category>,
     /// Another state.
     pub state: Option<TableState>,
+    /// Whether its players may not look words up while it is played.
+    pub forbids_lookups: Option<bool>,
     /// Who may find it.
     pub visibility: Option<Visibility>,
     /// Another host.

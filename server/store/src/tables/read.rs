@@ -15,7 +15,7 @@ macro_rules! tables_where {
         concat!(
             "SELECT t.id, t.code, t.game, t.mode, t.language, t.preset, t.title, t.options, ",
             "t.seed, t.state, t.visibility, t.host, t.next_number, t.clock_ms, t.created_at, ",
-            "t.changed_at, s.seat, s.kind, s.person, s.level, s.name, s.ready ",
+            "t.changed_at, t.forbids_lookups, s.seat, s.kind, s.person, s.level, s.name, s.ready ",
             "FROM game_tables t LEFT JOIN seats s ON s.table_id = t.id ",
             "WHERE t.deleted_at IS NULL AND ",
             $condition,
@@ -60,12 +60,14 @@ impl Store {
         self.find_tables(sqlx::query(find).bind(person.to_string()).bind(i64::from(limit))).await
     }
 
-    /// The tables at which a person sits in a game that is on, whether he lists them or not.
-    pub async fn playing_at(&self, person: PersonId) -> Result<Vec<TableId>, Fault> {
-        let find = "SELECT id FROM game_tables WHERE state = 'playing' AND deleted_at IS NULL \
-                    AND id IN (SELECT table_id FROM seats WHERE person = $1)";
-        let rows = sqlx::query(find).bind(person.to_string()).fetch_all(&self.readers).await?;
-        read_all(&rows, |row| row.parsed("id"))
+    /// A table at which a person plays a game that forbids look-ups, whether they list it or not.
+    pub async fn forbids_lookups(&self, person: PersonId) -> Result<Option<Table>, Fault> {
+        let find = tables_where!(
+            "t.id IN (SELECT id FROM game_tables WHERE state = 'playing' AND forbids_lookups = 1 \
+             AND deleted_at IS NULL AND id IN (SELECT table_id FROM seats WHERE person = $1) \
+             ORDER BY changed_at DESC LIMIT 1)"
+        );
+        Ok(self.find_tables(sqlx::query(find).bind(person.to_string())).await?.pop())
     }
 
     /// All tables in this state, such as those to go on with after a restart.
@@ -132,6 +134,7 @@ fn read_table(row: &AnyRow, id: TableId) -> Result<Table, sqlx::Error> {
         host: row.parsed_if_any("host")?,
         next_number: row.number("next_number")?,
         clock: row.moment("clock_ms")?,
+        forbids_lookups: row.signed("forbids_lookups")? != 0,
         created: row.timestamp("created_at")?,
         changed: row.timestamp("changed_at")?,
         seats: Vec::new(),

@@ -37,16 +37,16 @@ impl Store {
         now: Timestamp,
     ) -> Result<(), SetError> {
         self.writer
-            .write(move |pen| {
+            .write(move |transaction| {
                 Box::pin(async move {
-                    insert_table(pen.paper(), (id, code), &new, now)
+                    insert_table(transaction.connection(), (id, code), &new, now)
                         .await
                         .map_err(SetError::from)?;
                     for seating in &new.seats {
-                        write_seat(pen.paper(), id, seating).await?;
+                        write_seat(transaction.connection(), id, seating).await?;
                     }
-                    write_log(pen.paper(), id, 0, &new.log).await?;
-                    pen.announce(Notice::Table(id));
+                    write_log(transaction.connection(), id, 0, &new.log).await?;
+                    transaction.announce(Notice::Table(id));
                     Ok(())
                 })
             })
@@ -62,17 +62,18 @@ impl Store {
         now: Timestamp,
     ) -> Result<(), ChangeError> {
         self.writer
-            .write(move |pen| {
+            .write(move |transaction| {
                 Box::pin(async move {
                     let update = change.statement(table, expected, now);
-                    let updated = update.execute(pen.paper()).await.map_err(Fault::from)?;
+                    let updated =
+                        update.execute(transaction.connection()).await.map_err(Fault::from)?;
                     if updated.rows_affected() == 0 {
-                        let found = state_of(pen.paper(), table).await?;
+                        let found = state_of(transaction.connection(), table).await?;
                         return Err(found.map_or(ChangeError::NoSuchTable, |found| {
                             ChangeError::NotInThatState { found }
                         }));
                     }
-                    pen.announce(Notice::Table(table));
+                    transaction.announce(Notice::Table(table));
                     Ok(())
                 })
             })
@@ -99,6 +100,7 @@ impl NewTable {
             log,
             clock: table.clock,
             counts: false,
+            forbids_lookups: table.forbids_lookups,
         }
     }
 
@@ -115,6 +117,7 @@ impl NewTable {
             host: Some(self.host),
             next_number: self.log.len() as u64,
             clock: self.clock,
+            forbids_lookups: self.forbids_lookups,
             created: now,
             changed: now,
             seats: self.seats,
@@ -142,16 +145,17 @@ impl From<sqlx::Error> for SetError {
 }
 
 async fn insert_table(
-    paper: &mut AnyConnection,
+    connection: &mut AnyConnection,
     (id, code): (TableId, TableCode),
     new: &NewTable,
     now: Timestamp,
 ) -> Result<(), sqlx::Error> {
     let insert = "INSERT INTO game_tables \
                   (id, code, game, mode, language, preset, title, options, seed, state, visibility, \
-                   host, next_number, clock_ms, created_at, changed_at, counts) \
+                   host, next_number, clock_ms, created_at, changed_at, counts, \
+                   forbids_lookups) \
                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, \
-                  $16)";
+                  $16, $17)";
     sqlx::query(insert)
         .bind(id.to_string())
         .bind(code.plain())
@@ -169,7 +173,8 @@ async fn insert_table(
         .bind(stored(new.clock.0))
         .bind(stored(now.0))
         .bind(i64::from(new.counts))
-        .execute(paper)
+        .bind(i64::from(new.forbids_lookups))
+        .execute(connection)
         .await?;
     Ok(())
 }
@@ -186,7 +191,8 @@ impl TableChange {
                       options = COALESCE($5, options), state = COALESCE($6, state), \
                       visibility = COALESCE($7, visibility), host = COALESCE($8, host), \
                       game = COALESCE($9, game), mode = COALESCE($10, mode), \
-                      language = COALESCE($11, language), preset = COALESCE($12, preset) \
+                      language = COALESCE($11, language), preset = COALESCE($12, preset), \
+                      forbids_lookups = COALESCE($13, forbids_lookups) \
                       WHERE id = $1 AND state = $2 AND deleted_at IS NULL";
         let category = self.category;
         let part = |part: fn(&Category) -> &String| category.as_ref().map(part).cloned();
@@ -203,11 +209,15 @@ impl TableChange {
             .bind(part(|category| &category.mode))
             .bind(part(|category| &category.language))
             .bind(part(|category| &category.preset))
+            .bind(self.forbids_lookups.map(i64::from))
     }
 }
 
-async fn state_of(paper: &mut AnyConnection, table: TableId) -> Result<Option<TableState>, Fault> {
+async fn state_of(
+    connection: &mut AnyConnection,
+    table: TableId,
+) -> Result<Option<TableState>, Fault> {
     let find = "SELECT state FROM game_tables WHERE id = $1 AND deleted_at IS NULL";
-    let row = sqlx::query(find).bind(table.to_string()).fetch_optional(paper).await?;
+    let row = sqlx::query(find).bind(table.to_string()).fetch_optional(connection).await?;
     Ok(row.map(|row| row.parsed("state")).transpose()?)
 }

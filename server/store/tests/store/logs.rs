@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use store::{ActionKey, Append, AppendError, Appended, Store, TableId};
+use store::{Append, AppendError, Appended, IdempotencyKey, Store, TableId};
 use tabletop::Moment;
 
 use crate::place::{NOON, append, event, guest, on_both, on_sqlite, table};
@@ -63,7 +63,7 @@ fn there_is_no_log_without_a_table() {
         let nowhere = TableId::random();
         let refusal = append(&store, nowhere, 0).await.unwrap_err();
         assert!(matches!(refusal, AppendError::NoSuchTable));
-        let key = Some(ActionKey { person, key: "one".into() });
+        let key = Some(IdempotencyKey { person, key: "one".into() });
         let refusal = store.append(Append { key, ..event(nowhere, 0) }, NOON).await.unwrap_err();
         assert!(matches!(refusal, AppendError::NoSuchTable));
     });
@@ -74,7 +74,7 @@ fn an_action_sent_again_gets_the_same_answer() {
     on_both(async |place| {
         let store = place.open().await;
         let table = table(&store).await;
-        let key = ActionKey { person: table.host.unwrap(), key: "tap 1".into() };
+        let key = IdempotencyKey { person: table.host.unwrap(), key: "tap 1".into() };
         assert_eq!(store.action(table.id, &key).await.unwrap(), None);
         let send = async |number| {
             let action = Append { key: Some(key.clone()), ..event(table.id, number) };
@@ -96,7 +96,7 @@ fn an_action_that_came_second_may_be_sent_again() {
         let store = place.open().await;
         let table = table(&store).await;
         append(&store, table.id, 0).await.unwrap();
-        let key = Some(ActionKey { person: table.host.unwrap(), key: "tap 1".into() });
+        let key = Some(IdempotencyKey { person: table.host.unwrap(), key: "tap 1".into() });
         let action = |number| Append { key: key.clone(), ..event(table.id, number) };
         assert!(store.append(action(0), NOON).await.is_err());
         let appended = store.append(action(1), NOON).await.unwrap();
@@ -109,7 +109,7 @@ fn names_of_actions_are_forgotten_after_a_week() {
     on_both(async |place| {
         let store = place.open().await;
         let table = table(&store).await;
-        let key = Some(ActionKey { person: table.host.unwrap(), key: "tap 1".into() });
+        let key = Some(IdempotencyKey { person: table.host.unwrap(), key: "tap 1".into() });
         store.append(Append { key, ..event(table.id, 0) }, NOON).await.unwrap();
         assert_eq!(store.clean_up(NOON).await.unwrap().action_keys, 0);
         let later = NOON.after(Duration::from_hours(8 * 24));
@@ -161,7 +161,7 @@ fn an_action_sent_through_two_servers_at_once_is_done_once() {
         let table = table(&first).await;
         let person = table.host.unwrap();
         for number in 0..20 {
-            let key = Some(ActionKey { person, key: format!("tap {number}") });
+            let key = Some(IdempotencyKey { person, key: format!("tap {number}") });
             let action = Append { key, ..event(table.id, number) };
             let (one, other) =
                 tokio::join!(first.append(action.clone(), NOON), second.append(action, NOON));

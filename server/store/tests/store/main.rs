@@ -3,6 +3,7 @@
 
 mod killing;
 mod logs;
+mod migrating;
 mod notices;
 mod opening;
 mod people;

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use serde_json::json;
 use store::{
-    AccountError, ActionKey, Append, Holder, Kept, MergeError, NewAccount, NewSession, TokenHash,
+    AccountError, Append, Bookmark, Holder, IdempotencyKey, MergeError, NewAccount, NewSession,
+    TokenHash,
 };
 
 use crate::place::{NOON, event, guest, new_table, on_both};
@@ -71,9 +72,9 @@ fn signing_in_takes_over_what_the_guest_has_played() {
         store.claim_account(ann, account("Ann")).await.unwrap();
         let table = store.set_table(new_table(guest_ann), NOON).await.unwrap().id;
         let watched = store.set_table(new_table(ann), NOON).await.unwrap().id;
-        store.keep(guest_ann, watched, Kept::Watched).await.unwrap();
-        store.keep(ann, watched, Kept::Saved).await.unwrap();
-        let key = |person| Some(ActionKey { person, key: "one".into() });
+        store.keep(guest_ann, watched, Bookmark::Watched).await.unwrap();
+        store.keep(ann, watched, Bookmark::Saved).await.unwrap();
+        let key = |person| Some(IdempotencyKey { person, key: "one".into() });
         let action = Append { key: key(guest_ann), ..event(table, 0) };
         store.append(action, NOON).await.unwrap();
 
@@ -84,7 +85,7 @@ fn signing_in_takes_over_what_the_guest_has_played() {
         let taken_over = store.table(table).await.unwrap().unwrap();
         assert_eq!(taken_over.host, Some(ann));
         assert_eq!(taken_over.seats[0].holder, Holder::Person(ann));
-        assert_eq!(store.kept(ann).await.unwrap(), [(watched, Kept::Saved)]);
+        assert_eq!(store.kept(ann).await.unwrap(), [(watched, Bookmark::Saved)]);
         assert!(store.action(table, &key(ann).unwrap()).await.unwrap().unwrap().repeated);
         assert_eq!(store.person(guest_ann).await.unwrap(), None);
     });

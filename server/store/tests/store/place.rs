@@ -95,6 +95,7 @@ pub(crate) fn new_table(host: PersonId) -> NewTable {
         seats: vec![seated, Seating::open(Seat(1))],
         log: Vec::new(),
         counts: true,
+        forbids_lookups: false,
         clock: Moment(0),
     }
 }

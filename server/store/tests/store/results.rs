@@ -17,7 +17,7 @@ fn result(seat: u8, person: Option<PersonId>, score: i32) -> SeatResult {
         score: Score(score),
         won: score >= 300,
         best_play: Some(BestPlay { word: "QUIZ".into(), points: Score(score / 4) }),
-        seven_tile_plays: 2,
+        counters: [("whole_racks".to_owned(), 2), ("exchanges".to_owned(), 1)].into(),
         turns: 12,
     }
 }
@@ -92,7 +92,7 @@ fn a_persons_games_are_added_up() {
             average: 250.5,
             best_game: Some(Score(301)),
             best_play: Some(BestPlay { word: "QUIZ".into(), points: Score(75) }),
-            seven_tile_plays: 4,
+            counters: [("exchanges".to_owned(), 2), ("whole_racks".to_owned(), 4)].into(),
         };
         assert_eq!(store.statistics(ann, None).await.unwrap(), expected);
         assert_eq!(store.statistics(ann, Some("dice")).await.unwrap(), expected);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use store::{
-    ChangeError, Holder, Kept, NewTable, Removed, SeatError, Seating, TableChange, TableState,
+    Bookmark, ChangeError, Holder, NewTable, Removed, SeatError, Seating, TableChange, TableState,
     Visibility,
 };
 use tabletop::{Moment, Seat};
@@ -151,7 +151,7 @@ fn a_person_finds_the_games_he_sits_at_watches_or_saved() {
         let seated = store.set_table(new_table(ben), NOON).await.unwrap().id;
         let watched = store.set_table(new_table(ann), NOON).await.unwrap().id;
         store.set_table(new_table(ann), NOON).await.unwrap();
-        store.keep(ben, watched, Kept::Watched).await.unwrap();
+        store.keep(ben, watched, Bookmark::Watched).await.unwrap();
         let mine = store.tables_of(ben, 10).await.unwrap();
         let mut mine: Vec<_> = mine.iter().map(|table| table.id).collect();
         mine.sort_unstable();
@@ -221,17 +221,22 @@ fn a_copy_is_another_game_with_the_same_past() {
 }
 
 #[test]
-fn a_game_that_is_on_is_found_even_by_who_has_removed_it_from_his_list() {
+fn a_game_that_forbids_lookups_is_found_while_it_is_played_even_when_it_is_not_listed() {
     on_both(async |place| {
         let store = place.open().await;
         let (ann, ben) = (guest(&store, "Ann").await, guest(&store, "Ben").await);
         store.set_table(new_table(ann), NOON).await.unwrap();
-        let mut playing = NewTable { state: TableState::Playing, ..new_table(ann) };
+        let allowing = NewTable { state: TableState::Playing, ..new_table(ann) };
+        store.set_table(allowing.clone(), NOON).await.unwrap();
+        assert_eq!(store.forbids_lookups(ann).await.unwrap(), None);
+        let mut playing = NewTable { forbids_lookups: true, ..allowing };
         playing.seats[1].holder = Holder::Person(ben);
         let table = store.set_table(playing, NOON).await.unwrap().id;
         store.remove_table(ann, table, NOON).await.unwrap();
-        assert_eq!(store.playing_at(ann).await.unwrap(), [table]);
+        for person in [ann, ben] {
+            assert_eq!(store.forbids_lookups(person).await.unwrap().unwrap().id, table);
+        }
         store.finish(table, Vec::new(), NOON).await.unwrap();
-        assert!(store.playing_at(ben).await.unwrap().is_empty());
+        assert_eq!(store.forbids_lookups(ben).await.unwrap(), None);
     });
 }

@@ -1,7 +1,7 @@
 // Everything the page asks of the server, one function a route.
 import type {
   ActionRequest,
-  Asked,
+  QuestionAnswer,
   CatalogueEntry,
   Credentials,
   HighScores,
@@ -60,7 +60,7 @@ export function connectApi(around: Surroundings) {
     missed: (id: string, after: number) => get<Update[]>(`${table(id)}/updates?after=${after}`),
     act: (id: string, request: ActionRequest) =>
       sendUntilAnswered<Update>(around, 'POST', `${table(id)}/actions`, request),
-    ask: (id: string, seat: number, question: unknown) => post<Asked>(`${table(id)}/questions`, { seat, question }),
+    ask: (id: string, seat: number, question: unknown) => post<QuestionAnswer>(`${table(id)}/questions`, { seat, question }),
     force: (id: string, seat: number) => post<void>(`${table(id)}/force`, { seat }),
     word: (lexicon: string, word: string) =>
       get<WordReport>(`/api/words/${encodeURIComponent(lexicon)}/${encodeURIComponent(word)}`),

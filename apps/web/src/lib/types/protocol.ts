@@ -396,7 +396,7 @@ seat: number,
  */
 question: unknown, };
 
-export type Asked = {
+export type QuestionAnswer = {
 /**
  * The answer, in the game's own words.
  */
@@ -556,9 +556,23 @@ best_game: number | null,
  */
 best_play: BestPlay | null,
 /**
- * Plays that used all the tiles of a rack.
+ * What games count besides, by the names of their counters.
+ */
+counters: Array<CounterTotal>,
+/**
+ * The total of the counter `whole_racks`. Deprecated: read `counters`.
  */
 seven_tile_plays: number, };
+
+export type CounterTotal = {
+/**
+ * The counter, as its game names it: `whole_racks`.
+ */
+name: string,
+/**
+ * How often.
+ */
+total: number, };
 
 export type WordReport = {
 /**

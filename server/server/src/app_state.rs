@@ -1,4 +1,4 @@
-//! The hall: all tables of this server, and what they share.
+//! The app: all tables of this server, and what they share.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -10,12 +10,12 @@ use store::{Address, Notice, PersonId, Store, TableId, TableState, Timestamp};
 use tabletop::Moment;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::gates::Gates;
 use crate::library::Library;
 use crate::live::{LiveTable, Message, Reply};
 use crate::metrics::Metrics;
 use crate::passwords::Passwords;
-use crate::refused::Refused;
+use crate::rate_limit::RateLimits;
+use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 use crate::serve::Config;
 use crate::workers::Workers;
@@ -30,7 +30,7 @@ const CLOCKS: Duration = Duration::from_millis(500);
 const BROUGHT_BACK_AT_ONCE: usize = 8;
 
 /// All tables of this server.
-pub(crate) struct Hall {
+pub(crate) struct AppState {
     /// Everything that is kept.
     pub(crate) store: Store,
     /// The word lists.
@@ -40,7 +40,7 @@ pub(crate) struct Hall {
     /// What is counted.
     pub(crate) metrics: Metrics,
     /// Where limits are held.
-    pub(crate) gates: Gates,
+    pub(crate) rate_limits: RateLimits,
     /// Where passwords are hashed.
     pub(crate) passwords: Passwords,
     /// Where words are looked up.
@@ -55,19 +55,19 @@ pub(crate) struct Hall {
 }
 
 /// The game of this name.
-pub(crate) fn game(id: &str) -> Result<&'static Entry, Refused> {
+pub(crate) fn game(id: &str) -> Result<&'static Entry, Rejection> {
     catalogue::find(id).ok_or_else(|| Sentence::NoSuchGame(id.to_owned()).into())
 }
 
 /// Whether a game has computer players of this name; options after a colon are the game's to judge.
-pub(crate) fn check_level(of: &str, level: &str) -> Result<(), Refused> {
+pub(crate) fn check_level(of: &str, level: &str) -> Result<(), Rejection> {
     let name = level.split(':').next().unwrap_or_default();
     let is_known = (game(of)?.levels)().iter().any(|known| known == name);
     if is_known { Ok(()) } else { Err(Sentence::NoSuchLevel(level.to_owned()).into()) }
 }
 
-impl Hall {
-    /// An empty hall.
+impl AppState {
+    /// An empty app.
     pub(crate) fn new(store: Store, config: Config) -> Self {
         let mut bytes = [0; 8];
         getrandom::fill(&mut bytes).expect("every system we run on has a source of randomness");
@@ -76,7 +76,7 @@ impl Hall {
             shelf: config.shelf,
             workers: Workers::start(config.threads),
             metrics: Metrics::default(),
-            gates: Gates::new(&config.limits),
+            rate_limits: RateLimits::new(&config.limits),
             passwords: Passwords::default(),
             library: Library::new(config.dictionaries),
             name: format!("{:016x}", u64::from_be_bytes(bytes)),
@@ -109,7 +109,7 @@ impl Hall {
         self: &Arc<Self>,
         id: TableId,
         mut message: impl FnMut(Reply<Answer>) -> Message,
-    ) -> Result<Answer, Refused> {
+    ) -> Result<Answer, Rejection> {
         for _ in 0..TRIES {
             let (reply, answer) = oneshot::channel();
             if self.task(id).send(message(reply)).is_ok()
@@ -134,10 +134,10 @@ impl Hall {
         }
         let (task, inbox) = mpsc::unbounded_channel();
         tables.insert(id, task.clone());
-        let (hall, own_inbox) = (Arc::clone(self), task.clone());
+        let (app, own_inbox) = (Arc::clone(self), task.clone());
         tokio::spawn(async move {
-            LiveTable::run(Arc::clone(&hall), id, own_inbox, inbox).await;
-            hall.forget_if_closed(id);
+            LiveTable::run(Arc::clone(&app), id, own_inbox, inbox).await;
+            app.forget_if_closed(id);
         });
         task
     }
@@ -213,9 +213,9 @@ impl Hall {
         };
         for some in ids.chunks(BROUGHT_BACK_AT_ONCE) {
             let looks = some.iter().map(|id| {
-                let (hall, id) = (Arc::clone(&self), *id);
+                let (app, id) = (Arc::clone(&self), *id);
                 tokio::spawn(async move {
-                    hall.ask(id, |reply| Message::Look { who: None, reply }).await.is_ok()
+                    app.ask(id, |reply| Message::Look { who: None, reply }).await.is_ok()
                 })
             });
             for look in looks.collect::<Vec<_>>() {
@@ -225,7 +225,7 @@ impl Hall {
     }
 
     /// Tells everyone that the server stops, and waits until they know.
-    pub(crate) async fn send_everyone_home(&self) {
+    pub(crate) async fn stop_tables(&self) {
         let tasks: Vec<_> = self.tables().drain().map(|(_, task)| task).collect();
         let stopped = tasks.iter().filter_map(|task| {
             let (done, stopped) = oneshot::channel();

@@ -1,6 +1,5 @@
 //! Refusals on their way to a screen: what kind, which sentence, which status.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
@@ -13,24 +12,24 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use protocol::{Problem, ProblemKind, Update};
 use serde_json::Value;
-use tabletop::{AnyRefusal, Language, Spoken};
+use tabletop::{AnyRefusal, Language, Message, Spoken};
 
 use crate::sentences::{RequestRejection, Sentence};
 
 /// Why something was not done; it becomes a [`Problem`] in the language of whoever asked.
 #[derive(Clone)]
-pub(crate) struct Refused {
+pub(crate) struct Rejection {
     kind: ProblemKind,
-    said: Arc<dyn Spoken + Send + Sync>,
+    said: Message,
     reason: Value,
     missed: Vec<Update>,
     wait: Option<Duration>,
 }
 
-impl Refused {
+impl Rejection {
     /// A refusal of this kind with something to say.
-    pub(crate) fn new(kind: ProblemKind, said: impl Spoken + Send + Sync + 'static) -> Self {
-        Self { kind, said: Arc::new(said), reason: Value::Null, missed: Vec::new(), wait: None }
+    pub(crate) fn new(kind: ProblemKind, said: impl Spoken) -> Self {
+        Self { kind, said: said.message(), reason: Value::Null, missed: Vec::new(), wait: None }
     }
 
     /// The sender was behind, and missed this.
@@ -75,13 +74,13 @@ impl Refused {
     }
 }
 
-impl From<Sentence> for Refused {
+impl From<Sentence> for Rejection {
     fn from(sentence: Sentence) -> Self {
         Self::new(sentence.kind(), sentence)
     }
 }
 
-impl From<AnyRefusal> for Refused {
+impl From<AnyRefusal> for Rejection {
     fn from(refusal: AnyRefusal) -> Self {
         let kind = match refusal.reason {
             Value::Null => ProblemKind::Unreadable,
@@ -92,7 +91,7 @@ impl From<AnyRefusal> for Refused {
     }
 }
 
-impl From<store::Fault> for Refused {
+impl From<store::Fault> for Rejection {
     fn from(fault: store::Fault) -> Self {
         tracing::error!(%fault, "the store failed");
         Sentence::Unavailable.into()
@@ -122,7 +121,7 @@ pub(crate) const fn status(kind: ProblemKind) -> StatusCode {
     }
 }
 
-impl IntoResponse for Refused {
+impl IntoResponse for Rejection {
     /// The sentence is written by [`speak`], which knows the language of the request.
     fn into_response(self) -> Response {
         let mut response = status(self.kind).into_response();
@@ -148,8 +147,8 @@ pub(crate) async fn speak(request: Request, next: Next) -> Response {
     let status = response.status();
     let needs_words =
         status == StatusCode::METHOD_NOT_ALLOWED || is_api && status.is_client_error();
-    let refused = response.extensions_mut().remove::<Refused>();
-    let refused = refused.or_else(|| needs_words.then(|| Refused::of(status)));
+    let refused = response.extensions_mut().remove::<Rejection>();
+    let refused = refused.or_else(|| needs_words.then(|| Rejection::of(status)));
     let Some(refused) = refused else { return response };
     let (parts, _) = response.into_parts();
     let mut response = (parts.status, Json(refused.problem(language))).into_response();

@@ -8,9 +8,9 @@ use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap};
 
 /// The address a request comes from, as limits know it: a house, not each of its rooms.
-pub(crate) struct Client(pub(crate) IpAddr);
+pub(crate) struct PeerAddress(pub(crate) IpAddr);
 
-impl<State: Send + Sync> FromRequestParts<State> for Client {
+impl<State: Send + Sync> FromRequestParts<State> for PeerAddress {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &State) -> Result<Self, Infallible> {

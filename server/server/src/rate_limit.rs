@@ -1,4 +1,4 @@
-//! Gates: where limits are held, with a memory that does not grow.
+//! RateLimits: where limits are held, with a memory that does not grow.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -9,60 +9,60 @@ use std::time::{Duration, Instant};
 use store::PersonId;
 
 use crate::limits::{Limit, Limits};
-use crate::refused::Refused;
+use crate::rejection::Rejection;
 
 /// So many are remembered at each gate.
 const REMEMBERED: usize = 20_000;
 
-/// All gates of a server.
-pub(crate) struct Gates {
-    sign_ins_by_address: Gate<IpAddr>,
-    sign_ins_by_name: Gate<String>,
-    names_by_address: Gate<IpAddr>,
-    tables_by_address: Gate<IpAddr>,
-    tables_by_person: Gate<PersonId>,
-    imports_by_address: Gate<IpAddr>,
-    imports_by_person: Gate<PersonId>,
+/// All rate_limits of a server.
+pub(crate) struct RateLimits {
+    sign_ins_by_address: RateLimiter<IpAddr>,
+    sign_ins_by_name: RateLimiter<String>,
+    names_by_address: RateLimiter<IpAddr>,
+    tables_by_address: RateLimiter<IpAddr>,
+    tables_by_person: RateLimiter<PersonId>,
+    imports_by_address: RateLimiter<IpAddr>,
+    imports_by_person: RateLimiter<PersonId>,
 }
 
-impl Gates {
-    /// Gates that hold these limits.
+impl RateLimits {
+    /// RateLimits that hold these limits.
     pub(crate) fn new(limits: &Limits) -> Self {
         Self {
-            sign_ins_by_address: Gate::new(limits.sign_ins_by_address),
-            sign_ins_by_name: Gate::new(limits.sign_ins_by_name),
-            names_by_address: Gate::new(limits.names_by_address),
-            tables_by_address: Gate::new(limits.tables_by_address),
-            tables_by_person: Gate::new(limits.tables_by_person),
-            imports_by_address: Gate::new(limits.imports_by_address),
-            imports_by_person: Gate::new(limits.imports_by_person),
+            sign_ins_by_address: RateLimiter::new(limits.sign_ins_by_address),
+            sign_ins_by_name: RateLimiter::new(limits.sign_ins_by_name),
+            names_by_address: RateLimiter::new(limits.names_by_address),
+            tables_by_address: RateLimiter::new(limits.tables_by_address),
+            tables_by_person: RateLimiter::new(limits.tables_by_person),
+            imports_by_address: RateLimiter::new(limits.imports_by_address),
+            imports_by_person: RateLimiter::new(limits.imports_by_person),
         }
     }
 
     /// Someone signs in under a name, or tries to.
-    pub(crate) fn sign_in(&self, address: IpAddr, name: &str) -> Result<(), Refused> {
+    pub(crate) fn sign_in(&self, address: IpAddr, name: &str) -> Result<(), Rejection> {
         self.sign_ins_by_address.pass(address)?;
         self.sign_ins_by_name.pass(name.to_lowercase())
     }
 
     /// Someone makes an account.
-    pub(crate) fn make_account(&self, address: IpAddr) -> Result<(), Refused> {
+    pub(crate) fn make_account(&self, address: IpAddr) -> Result<(), Rejection> {
         self.sign_ins_by_address.pass(address)
     }
 
     /// Someone new takes a name.
-    pub(crate) fn take_name(&self, address: IpAddr) -> Result<(), Refused> {
+    pub(crate) fn take_name(&self, address: IpAddr) -> Result<(), Rejection> {
         self.names_by_address.pass(address)
     }
 
     /// Someone sets or copies a table.
-    pub(crate) fn set_table(&self, address: IpAddr, person: PersonId) -> Result<(), Refused> {
+    pub(crate) fn set_table(&self, address: IpAddr, person: PersonId) -> Result<(), Rejection> {
         self.tables_by_person.pass(person)?;
         self.tables_by_address.pass(address)
     }
 
     /// Someone brings a file.
-    pub(crate) fn import(&self, address: IpAddr, person: PersonId) -> Result<(), Refused> {
+    pub(crate) fn import(&self, address: IpAddr, person: PersonId) -> Result<(), Rejection> {
         self.imports_by_person.pass(person)?;
         self.imports_by_address.pass(address)
     }
@@ -72,18 +72,18 @@ impl Gates {
 ///
 /// For each it knows one moment: when all he did will be made up for. Whoever has made up for
 /// everything is as good as a stranger and need not be remembered.
-struct Gate<Key> {
+struct RateLimiter<Key> {
     limit: Limit,
     made_up: Mutex<HashMap<Key, Instant>>,
 }
 
-impl<Key: Hash + Eq + Clone> Gate<Key> {
+impl<Key: Hash + Eq + Clone> RateLimiter<Key> {
     fn new(limit: Limit) -> Self {
         Self { limit, made_up: Mutex::default() }
     }
 
-    fn pass(&self, key: Key) -> Result<(), Refused> {
-        self.pass_at(key, Instant::now()).map_err(Refused::too_many)
+    fn pass(&self, key: Key) -> Result<(), Rejection> {
+        self.pass_at(key, Instant::now()).map_err(Rejection::too_many)
     }
 
     /// Lets someone through, or says how long he has to wait.
@@ -123,8 +123,8 @@ mod tests {
 
     const MINUTE: Duration = Duration::from_mins(1);
 
-    fn gate() -> Gate<u32> {
-        Gate::new(Limit { times: 3, within: MINUTE })
+    fn gate() -> RateLimiter<u32> {
+        RateLimiter::new(Limit { times: 3, within: MINUTE })
     }
 
     #[test]
@@ -161,20 +161,20 @@ mod tests {
 
     #[test]
     fn without_limits_everyone_passes() {
-        let gate = Gate::new(Limit::NONE);
+        let gate = RateLimiter::new(Limit::NONE);
         assert!((0..1000).all(|_| gate.pass_at(1, Instant::now()).is_ok()));
     }
 
     #[test]
     fn a_class_of_thirty_signs_in_and_plays_from_one_address() {
-        let gates = Gates::new(&Limits::default());
+        let rate_limits = RateLimits::new(&Limits::default());
         let school: IpAddr = [192, 0, 2, 1].into();
         for pupil in 0..30 {
-            gates.take_name(school).ok().unwrap();
-            gates.sign_in(school, &format!("pupil {pupil}")).ok().unwrap();
+            rate_limits.take_name(school).ok().unwrap();
+            rate_limits.sign_in(school, &format!("pupil {pupil}")).ok().unwrap();
             let person = PersonId::random();
             for _ in 0..6 {
-                gates.set_table(school, person).ok().unwrap();
+                rate_limits.set_table(school, person).ok().unwrap();
             }
         }
     }

@@ -9,7 +9,7 @@ use crate::{Fault, Notice, PersonId, Store, TableId, Timestamp};
 
 /// Why a table is in a person's list though he need not sit there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kept {
+pub enum Bookmark {
     /// He watches it.
     Watched,
     /// He saved it.
@@ -27,26 +27,33 @@ pub enum Removed {
 
 impl Store {
     /// Keeps a table in a person's list.
-    pub async fn keep(&self, person: PersonId, table: TableId, kept: Kept) -> Result<(), Fault> {
+    pub async fn keep(
+        &self,
+        person: PersonId,
+        table: TableId,
+        kept: Bookmark,
+    ) -> Result<(), Fault> {
         let word = match kept {
-            Kept::Watched => "watched",
-            Kept::Saved => "saved",
+            Bookmark::Watched => "watched",
+            Bookmark::Saved => "saved",
         };
         self.writer
-            .write(move |pen| {
-                Box::pin(async move { put_on_shelf(pen.paper(), person, table, word).await })
+            .write(move |transaction| {
+                Box::pin(async move {
+                    put_on_shelf(transaction.connection(), person, table, word).await
+                })
             })
             .await
     }
 
     /// The tables a person watches or has saved.
-    pub async fn kept(&self, person: PersonId) -> Result<Vec<(TableId, Kept)>, Fault> {
+    pub async fn kept(&self, person: PersonId) -> Result<Vec<(TableId, Bookmark)>, Fault> {
         let find = "SELECT table_id, kept FROM shelf WHERE person = $1 AND kept <> 'removed'";
         let rows = sqlx::query(find).bind(person.to_string()).fetch_all(&self.readers).await?;
         read_all(&rows, |row| {
             let kept = match row.text("kept")?.as_str() {
-                "watched" => Kept::Watched,
-                "saved" => Kept::Saved,
+                "watched" => Bookmark::Watched,
+                "saved" => Bookmark::Saved,
                 other => return Err(unreadable(UnknownWord(other.to_owned()))),
             };
             Ok((row.parsed("table_id")?, kept))
@@ -63,7 +70,7 @@ impl Store {
         now: Timestamp,
     ) -> Result<Removed, Fault> {
         self.writer
-            .write(move |pen| {
+            .write(move |transaction| {
                 Box::pin(async move {
                     let delete = "UPDATE game_tables SET deleted_at = $3, changed_at = $3 \
                                   WHERE id = $1 AND deleted_at IS NULL AND NOT EXISTS \
@@ -74,11 +81,11 @@ impl Store {
                         .bind(table.to_string())
                         .bind(person.to_string())
                         .bind(stored(now.0));
-                    if delete.execute(pen.paper()).await?.rows_affected() == 1 {
-                        pen.announce(Notice::Table(table));
+                    if delete.execute(transaction.connection()).await?.rows_affected() == 1 {
+                        transaction.announce(Notice::Table(table));
                         return Ok(Removed::ForAll);
                     }
-                    put_on_shelf(pen.paper(), person, table, "removed").await?;
+                    put_on_shelf(transaction.connection(), person, table, "removed").await?;
                     Ok(Removed::ForOneself)
                 })
             })
@@ -87,7 +94,7 @@ impl Store {
 }
 
 async fn put_on_shelf(
-    paper: &mut AnyConnection,
+    connection: &mut AnyConnection,
     person: PersonId,
     table: TableId,
     kept: &'static str,
@@ -96,6 +103,6 @@ async fn put_on_shelf(
                   SELECT $1, id, $3 FROM game_tables WHERE id = $2 \
                   ON CONFLICT (person, table_id) DO UPDATE SET kept = excluded.kept";
     let insert = sqlx::query(insert).bind(person.to_string()).bind(table.to_string()).bind(kept);
-    insert.execute(paper).await?;
+    insert.execute(connection).await?;
     Ok(())
 }

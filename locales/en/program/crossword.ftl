@@ -1,0 +1,154 @@
+# What the crossword game says: refusals, set-up, presets, games of other programs.
+
+crossword-not-your-turn = it is not your turn
+crossword-review-later = a game is looked at again once it is over
+crossword-no-such-turn = the score sheet has no such line
+crossword-stopped = the game was stopped; resume it first
+crossword-time-is-up = the time for this turn is up
+crossword-exchange-of-nothing = name the tiles you want to exchange
+crossword-no-exchange-left = you have used up your exchanges
+crossword-nothing-to-challenge = there is no play that you could challenge
+crossword-accept-first = the last play waits to be accepted or challenged
+crossword-not-asked = nothing was asked
+crossword-pick-first = pick your tiles first
+crossword-nothing-to-pick = there is nothing to pick
+crossword-undo-forbidden = at this table no turn is taken back
+crossword-nothing-to-undo = you have no turn to take back
+crossword-not-in-this-mode = that is not done in this kind of game
+crossword-draw-again = the lowest letter was drawn more than once; those players draw again
+crossword-none-left = { $tile ->
+    [blank] there is no blank left among the tiles nobody has laid
+   *[other] there is no { $tile } left among the tiles nobody has laid
+  }
+crossword-bag-too-small = exchanging needs { $needed ->
+    [one] { $needed } tile
+   *[other] { $needed } tiles
+  } in the bag, and it holds { $held }
+crossword-answer-first = answer first: are you sure of { $word }?
+crossword-must-place = the time is up: the word you began with { $typed } must be placed
+crossword-wrong-count = { $expected ->
+    [one] { $expected } tile was expected, { $found } were told
+   *[other] { $expected } tiles were expected, { $found } were told
+  }
+crossword-points-out-of-reach = { $points } points cannot be won or lost like that
+crossword-tell-first-starter = tell me first which letter each player drew for the start
+crossword-tell-first-rack = tell me first the { $count ->
+    [one] tile
+   *[other] { $count } tiles
+  } drawn for { $name }
+crossword-tell-first-left = tell me first the tiles { $name } has left
+crossword-tell-first-next-game = tell me first to begin the next game
+
+crossword-no-tile-laid = no tile was laid
+crossword-off-board = there is no square { $square } on this board
+crossword-taken = there is already a tile on { $square }
+crossword-twice = two tiles were laid on { $square }
+crossword-not-in-one-line = the tiles are not in one line
+crossword-gap = there is a gap at { $square }
+crossword-one-letter = a word has at least two letters
+crossword-misses-start = the first word must cover the start square, { $square }
+crossword-apart = the word does not touch any tile on the board
+crossword-word-too-long = the word does not fit on the board
+crossword-other-letter = the tile on { $square } is not the word’s letter
+crossword-nothing-new = all letters of the word are on the board already
+
+crossword-players-alone = this kind of game is for 1 player, not { $found }
+crossword-people = at least { $needed ->
+    [one] { $needed } of the players must be a person
+   *[other] { $needed } of the players must be people
+  }
+crossword-no-such-option = the player { $name } has no option “{ $option }”; it has { $known }
+crossword-no-tiles = there is no tile set “{ $name }” here
+crossword-no-layout = there is no board “{ $name }” here
+crossword-other-letters = the word list “{ $lexicon }” and the tile set “{ $tiles }” do not have the same letters
+crossword-too-few-tiles = { $tiles } tiles are too few for { $players } racks of { $size }
+crossword-rack-size = a rack holds from 1 to 15 tiles, not { $found }
+crossword-games = a tournament has from 1 to 20 games, not { $found }
+crossword-ends-at-once = a game cannot end after 0 turns without points
+crossword-turn-time = a turn lasts from 0:10 to 59:59, not { $time }
+crossword-penalty-turn-time = with a penalty for each minute over, a turn lasts from 3 to 15 minutes, not { $time }
+crossword-penalty-points = the penalty is from 1 to 10 points a minute, not { $points }
+
+crossword-position = the position cannot be played: { $why }
+crossword-position-racks = it has { $racks ->
+    [one] { $racks } rack
+   *[other] { $racks } racks
+  }, the table { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+  }
+crossword-position-full-rack = a rack holds { $held } tiles, more than { $size }
+crossword-position-real-table = at a real table the game begins with an empty board
+crossword-position-incomplete = it needs rows, racks, scores and the number of scoreless turns
+crossword-position-score = score { $seat }: “{ $found }” is not a number
+crossword-position-scoreless-turns = the number of scoreless turns cannot be “{ $found }”
+crossword-position-uneven = racks for { $racks } but scores for { $scores }; every player needs one of each
+crossword-position-too-many-players = { $found } players are too many; at most { $most } can play
+crossword-position-rows = { $found ->
+    [one] { $found } row
+   *[other] { $found } rows
+  } instead of { $expected }
+crossword-position-width = row { $row }: { $found ->
+    [one] { $found } square
+   *[other] { $found } squares
+  } instead of { $expected }
+crossword-position-run = row { $row }: “{ $found }” cannot be a number of empty squares
+crossword-position-row-letter = row { $row }: there is no tile { $found }
+crossword-position-rack-tile = rack { $seat }: there is no tile { $found }
+crossword-position-too-many = { $tile } occurs { $found } times on the board and the racks; the { $set } set has { $available }
+
+crossword-preset-micro-fr-title = Micro
+crossword-preset-micro-fr-era = 1980s
+crossword-preset-micro-fr-about = The French home-computer game: open racks, four levels, and a program that takes your word for it.
+crossword-preset-deluxe-en-title = De Luxe
+crossword-preset-deluxe-en-era = 1980s
+crossword-preset-deluxe-en-about = The English home-computer game: eight levels, a clock if you like, and a program that challenges your words.
+crossword-preset-console-en-title = Console
+crossword-preset-console-en-era = 1990s
+crossword-preset-console-en-about = The English console game: tile by tile, and every word is checked at once.
+crossword-preset-club-title = Club
+crossword-preset-club-era = Today
+crossword-preset-club-about = As clubs play: hidden racks, 25 minutes each, and players who challenge.
+
+crossword-gcg-line = line { $line }: { $why }
+crossword-gcg-turn = turn { $turn }: { $why }
+crossword-gcg-repaired = line { $line }: { $what }
+crossword-gcg-empty = there is no game here; it should begin with “#player1 nickname full name”
+crossword-gcg-encoding = the encoding { $name } is not known here; save the file as UTF-8 or ISO-8859-1
+crossword-gcg-not-a-line = “{ $found }” is neither a remark (“#title …”) nor a turn (“>nick: RACK 8D WORD +24 124”)
+crossword-gcg-player-number = there is no player { $found }; players are numbered from 1 to { $most }
+crossword-gcg-player-twice = player { $name } is named a second time
+crossword-gcg-no-nickname = the player needs a nickname, as in “#player1 nickname full name”
+crossword-gcg-unknown-player = nobody is called { $found }; the players are { $players }
+crossword-gcg-incomplete = the turn is not complete
+crossword-gcg-place = “{ $found }” is not a place: write it as 8D or D8
+crossword-gcg-tiles = “{ $found }” cannot be tiles; write their letters and ? for a blank, as in QV?
+crossword-gcg-points = “{ $found }” is not a number of points; write it as in +24
+crossword-gcg-nothing-to-take-back = { $name } has no play that could be taken back
+crossword-gcg-too-many-points = the total is too large to be true
+crossword-gcg-word = the word cannot be read
+crossword-gcg-no-tile = no tile lies on { $square }, where the word passes over one
+crossword-gcg-rack = the rack does not hold the tiles of this word
+crossword-gcg-score = the play is worth { $counted ->
+    [one] { $counted } point
+   *[other] { $counted } points
+  }, not { $written }
+crossword-gcg-end-rack = the tiles { $tiles } are worth { $counted ->
+    [one] { $counted } point
+   *[other] { $counted } points
+  }, not { $written }
+crossword-gcg-cannot-lie = the word cannot lie there
+crossword-gcg-no-tiles = there is no tile set called { $found }; there are { $known }
+crossword-gcg-no-layout = there is no board called { $found }; there are { $known }
+crossword-gcg-no-layout-sized = there is no board { $rows } rows high; there are { $known }
+crossword-gcg-turn-missing = the turn before it is missing; it was taken for a pass
+crossword-gcg-exchange-passed = the exchange was entered as a pass
+crossword-gcg-rack-left-out = the rack { $rack } was left out: { $why }
+crossword-gcg-rack-lacks = the rack was left out: it has no { $missing }, which was played
+crossword-gcg-left = the tiles that were left could not be taken over: { $why }
+crossword-gcg-total = { $name } has { $counted ->
+    [one] { $counted } point
+   *[other] { $counted } points
+  } here; in the file it was { $written }
+crossword-gcg-list = the game was played with the word list { $named }; here words are judged by “{ $ours }”
+crossword-gcg-name = the name { $name } is too long here; it became { $short }
