@@ -50,7 +50,7 @@ const racked = (page: Page) => page.locator('.rack button.tile');
 const letters = (page: Page) => page.locator('.rack button.tile .letter').allInnerTexts();
 const more = (page: Page) => page.getByRole('toolbar').getByRole('button', { name: /^More/ }).click();
 
-test('unknown words are asked about when the player settles on them, and a word he is sure of counts [MS-005, MS-006, MS-080]', async ({ page }) => {
+test('unknown words are asked about when the player settles on them, and a word they are sure of counts [MS-005, MS-006, MS-080]', async ({ page }) => {
   await sitDown(page, { preset: 'micro-fr', changes: { starter: 'first' } });
   await layAnything(page);
   await page.locator('button.play').click();

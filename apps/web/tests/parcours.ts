@@ -77,7 +77,7 @@ export async function myHand(page: Page): Promise<'hand' | 'over'> {
   return (await ending.isVisible()) ? 'over' : 'hand';
 }
 
-/** How a person lays words, and how he does the rest. */
+/** How a person lays words, and how they do the rest. */
 export interface Manner {
   /** Puts the words of a hand on the boards and lays them. */
   lay: (advice: Advice) => Promise<void>;
