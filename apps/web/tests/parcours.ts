@@ -2,12 +2,18 @@
 import { expect, type Page } from '@playwright/test';
 import type { Advice, Answer, PlannedWord, View } from '../src/games/parcours/types.ts';
 import type { SeatedView, Update } from '../src/lib/types/protocol.ts';
-import { arrive, endingOf, turnsShown, type Wishes } from './table.ts';
+import { endingOf, prepare, turnsShown, type Wishes } from './table.ts';
+
+/** Keeps settings as someone has them who has taken the tour; whatever page is opened next has them. */
+export async function prepareAgain(page: Page, wishes: Wishes = {}): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('lettrine.tour.parcours', 'true'));
+  await prepare(page, wishes);
+}
 
 /** Opens the front page as someone who has taken the tour. */
 export async function arriveAgain(page: Page, wishes: Wishes = {}): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('lettrine.tour.parcours', 'true'));
-  await arrive(page, wishes);
+  await prepareAgain(page, wishes);
+  await page.goto('/');
 }
 
 interface Wanted {
