@@ -1,5 +1,5 @@
 // Parcours as screens see it. Written by the program from its own types: do not edit.
-import type { ClockView, Commitment, Family, Help, Hint, Lookups, Millis, Moment, Outcome, PlayedBy, Player, RackOrder, RackView, Racks, Score, Seat, SharedLine, SharedPhase, SharedSeat, SharedView, TileCount } from './tabletop.ts';
+import type { Family, Hint, Lookups, Player, RackOrder, RackView, Racks, Score, Seat, SharedLine, SharedSeat, SharedView, TileCount } from './tabletop.ts';
 
 export type { ClockView, Commitment, Family, Help, Hint, Lookups, Millis, Moment, Outcome, PlayedBy, Player, RackOrder, RackView, Racks, Score, Seat, SharedLine, SharedPhase, SharedSeat, SharedView, TileCount } from './tabletop.ts';
 
