@@ -55,6 +55,8 @@ pub struct Entry {
     pub levels: fn() -> Vec<String>,
     /// The forms in which a game can be written down besides its own log.
     pub formats: &'static [&'static str],
+    /// Whether the engine's self-play keeps its rules, so that matches need no table.
+    pub has_self_play: bool,
     /// Reads a game of another program.
     pub import: Import,
 }
@@ -140,6 +142,7 @@ const fn entry<G: Game<Library = Shelf>>(extras: &Extras) -> Entry {
         presets: extras.presets,
         levels: extras.levels,
         formats: G::FORMATS,
+        has_self_play: G::HAS_SELF_PLAY,
         import: extras.import,
     }
 }

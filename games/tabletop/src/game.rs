@@ -104,6 +104,10 @@ pub trait Game: Sized + Clone + Send + Sync + 'static {
     /// The forms in which a game can be written down besides its own log, such as `gcg`.
     const FORMATS: &'static [&'static str];
 
+    /// Whether the engine's self-play keeps the rules of this game, so that two computer players can
+    /// meet without a table.
+    const HAS_SELF_PLAY: bool = false;
+
     /// The game or its position as this viewer may write it down; nothing in a form it does not have.
     fn written(&self, format: &str, viewer: Viewer) -> Option<String>;
 
