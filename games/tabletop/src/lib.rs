@@ -14,6 +14,7 @@ mod moment;
 mod record;
 mod recorded;
 mod seat;
+pub mod testkit;
 #[cfg(feature = "typescript")]
 pub mod typescript;
 mod verify;
