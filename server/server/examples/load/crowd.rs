@@ -11,7 +11,7 @@ use tokio::task::JoinSet;
 use tokio::time::MissedTickBehavior;
 
 use crate::figures::Measured;
-use crate::robot::Robot;
+use test_kit::robot::Robot;
 
 /// So many people come at the same time.
 const COME_AT_ONCE: usize = 16;

@@ -176,7 +176,7 @@ async fn computers_play_among_themselves_while_someone_watches() {
     let mut watching = host.client.watch(&id);
     loop {
         let update = crate::guest::next_update(&mut watching).await;
-        crate::tally::check_tiles(&update.views[0].view);
+        test_kit::tally::check_tiles(&update.views[0].view);
         if update.number >= 3 {
             break;
         }

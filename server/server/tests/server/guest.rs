@@ -12,8 +12,8 @@ use protocol::{
 use serde_json::{Value, json};
 
 use crate::path_player::{self, is_on_the_path};
-use crate::robot::Robot;
-use crate::tally::check_tiles;
+use test_kit::robot::Robot;
+use test_kit::tally::check_tiles;
 
 /// A game that does not move for this long is stuck.
 const STUCK: Duration = Duration::from_mins(1);
