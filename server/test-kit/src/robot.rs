@@ -8,10 +8,10 @@ use lexicon::Lexicon;
 use serde_json::{Value, json};
 use tiles::TileSet;
 
-/// He plays one of his so many best.
+/// It plays one of this many best plays.
 const BEST: usize = 4;
 
-/// A player with a chance of his own.
+/// A player with its own source of chance (xorshift).
 pub struct Robot(u64);
 
 impl Robot {
@@ -28,7 +28,7 @@ impl Robot {
         usize::try_from(self.0 >> 33).unwrap_or(0) % below.max(1)
     }
 
-    /// What to do, seen from a seat; nothing if it is not for him to do anything.
+    /// What to do, seen from a seat; nothing if there is nothing for it to do.
     pub fn choose(&mut self, view: &Value) -> Option<Value> {
         let may = |name: &str| view["may"].as_array().is_some_and(|may| may.contains(&name.into()));
         let phase = &view["phase"];
@@ -93,7 +93,7 @@ impl Robot {
         self.draw(view, usize::try_from(count).unwrap_or(0))
     }
 
-    /// So many of the tiles that nobody has seen.
+    /// This many of the tiles that nobody has seen.
     fn draw(&mut self, view: &Value, count: usize) -> String {
         let kinds = array(&view["remaining"]).iter();
         let left = |kind: &Value| usize::try_from(kind["left"].as_u64().unwrap_or(0)).unwrap_or(0);

@@ -1,4 +1,4 @@
-//! People who play against computers, each at a table of his own, all at once.
+//! People who play against computers, each at their own table, all at once.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};

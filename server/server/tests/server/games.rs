@@ -87,7 +87,7 @@ impl Played {
         store.close().await;
     }
 
-    /// Nobody heard what he must not know.
+    /// Nobody heard what they must not know.
     async fn check_secrets(&self) {
         let kept = self.kept().await;
         let players: Vec<&Seen> = self.players.iter().map(|(_, seen)| seen).collect();
