@@ -9,7 +9,7 @@ use board::{Board, Direction, Layout, Placement, Square};
 use movegen::{LONGEST_RACK, Lines};
 use players::{Choice, Description, Knowledge, Move, SeenMove, Situation, Turn};
 use search_control::SearchControl;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::{PlayedBy, Seat};
 use tiles::{Alphabet, Letter, PlacedTile, Rack, Score, TileSet, Words};
 use vocabulary::{FamilySetting, Level, Scale};
@@ -26,7 +26,7 @@ pub struct EngineContext {
 }
 
 /// Something a computer player tries, for those who watch him think.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Trial {
     /// What he would do.
@@ -58,7 +58,7 @@ pub(crate) fn choose_action(
 ) -> Option<Action> {
     let seat = view.viewer?;
     let PlayedBy::Computer(name) = &view.seats.get(seat.index())?.player.by else { return None };
-    let may = |action: &str| view.may.contains(&action);
+    let may = |action: &str| view.may_do(action);
     if may("challenge") && last_words_are_wrong(view, context) {
         return Some(Action::Challenge);
     }
@@ -97,7 +97,7 @@ fn last_words_are_wrong(view: &View, context: &EngineContext) -> bool {
 
 /// A view, read as players of the engine read a turn.
 pub(crate) struct Seen<'view> {
-    rules: players::Rules<'view>,
+    rules: players::EngineRules<'view>,
     context: &'view EngineContext,
     lines: Lines,
     rack: Rack,
@@ -113,7 +113,7 @@ impl<'view> Seen<'view> {
     /// What a seat sees; nothing if it does not see its own tiles.
     pub(crate) fn from(view: &View, context: &'view EngineContext, seat: Seat) -> Option<Self> {
         let tiles = context.knowledge.tiles();
-        let RackView::Shown(rack) = &view.seats[seat.index()].rack else { return None };
+        let Some(RackView::Shown(rack)) = &view.seats[seat.index()].rack else { return None };
         let rack: Rack = tiles.alphabet().rack(rack).ok()?;
         let board = read_board(view, context)?;
         let lines = Lines::new(&board, context.knowledge.lexicon(), tiles);
@@ -230,11 +230,11 @@ fn read_board(view: &View, context: &EngineContext) -> Option<Board> {
 }
 
 /// The rules for the one whose view it is: he exchanges only if he may.
-fn rules_of_view<'tiles>(view: &View, set: &'tiles TileSet) -> players::Rules<'tiles> {
+fn rules_of_view<'tiles>(view: &View, set: &'tiles TileSet) -> players::EngineRules<'tiles> {
     let rules = engine_rules(&view.rules, set, view.seats.len());
-    let may_exchange = view.may.contains(&"exchange");
+    let may_exchange = view.may_do("exchange");
     let exchange_needs = if may_exchange { rules.exchange_needs } else { usize::MAX };
-    players::Rules { exchange_needs, ..rules }
+    players::EngineRules { exchange_needs, ..rules }
 }
 
 /// The rules, as far as players of the engine go by them.
@@ -242,13 +242,13 @@ pub(crate) fn engine_rules<'tiles>(
     rules: &Rules,
     set: &'tiles TileSet,
     seats: usize,
-) -> players::Rules<'tiles> {
+) -> players::EngineRules<'tiles> {
     let scoreless_turns = match rules.end.passes {
         Passes::BagEmptyRound => seats,
         Passes::ScorelessEach(times) => usize::from(times) * seats,
         Passes::ScorelessInAll(times) => usize::from(times),
     };
-    players::Rules {
+    players::EngineRules {
         terms: terms(rules, set),
         exchange_needs: usize::from(rules.exchange.needs_in_bag),
         scoreless_turns: u8::try_from(scoreless_turns).unwrap_or(u8::MAX),

@@ -62,6 +62,7 @@ impl Game for Crossword {
     type EngineContext = EngineContext;
     type Trial = Trial;
     const FORMATS: &'static [&'static str] = &["gcg", "cgp"];
+    const HAS_SELF_PLAY: bool = true;
     const COUNTERS: &'static [Counter] = &[WHOLE_RACKS];
 
     fn kind(options: &Options) -> Kind {

@@ -1,13 +1,13 @@
 //! Looking at a turn again, once the game is over: what was best, what was lost, and why.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 use std::time::Duration;
 
 use board::{Board, Direction, Square};
 use movegen::{LONGEST_RACK, Lines};
-use players::explain::Explainer;
-use players::{Effort, Judged, Knowledge, Reviewer, SearchControl, Situation};
-use serde::Serialize;
+use players::{Effort, Judged, Judgement, Knowledge, Played, SearchControl, Situation, TurnJudge};
+use serde::{Deserialize, Serialize};
 use tabletop::{Game as _, Language, Seat};
 use tiles::{Rack, Score, Seed};
 
@@ -24,7 +24,7 @@ const TIME: Duration = Duration::from_millis(700);
 const CANDIDATES: usize = 10;
 
 /// A turn that was looked at again.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ReviewView {
     /// Which line of the score sheet, counted from 0.
@@ -45,13 +45,14 @@ pub struct ReviewView {
     /// What was lost in win chance, from 0 to 1, if that is known.
     pub lost_chance: Option<f64>,
     /// `best`, `good`, `slip`, `mistake`, `blunder`; nothing if it cannot be judged.
-    pub verdict: Option<&'static str>,
+    #[cfg_attr(feature = "typescript", ts(type = "string | null"))]
+    pub verdict: Option<Cow<'static, str>>,
     /// Why the best is better, in sentences, the weightiest first.
     pub reasons: Vec<String>,
 }
 
 /// Something that could have been done, and what it is worth.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RankedView {
     /// Where its word begins and which way it runs; nothing for an exchange or a pass.
@@ -156,11 +157,9 @@ impl Again<'_> {
         let tiles = self.knowledge.tiles();
         let lines = Lines::new(board, self.knowledge.lexicon(), tiles);
         let rules = engine_rules(self.game.setup.rules(), tiles, self.game.setup.seats());
-        let turn = players::Turn { situation, ..players::Turn::new(rules, &lines, self.rack, 0) };
-        let held_by_others = situation.others * rules.terms.full_rack;
-        let turn =
-            players::Turn { bag: turn.unseen().len().saturating_sub(held_by_others), ..turn };
-        let Some(done) = self.played_move(&turn) else { return };
+        let turn = players::Turn { situation, ..players::Turn::new(rules, &lines, self.rack, 0) }
+            .with_largest_bag();
+        let Some(played) = self.played() else { return };
         let effort = Effort {
             time: Some(TIME),
             iterations: None,
@@ -168,39 +167,25 @@ impl Again<'_> {
             candidates: CANDIDATES,
             seed: Seed::from_number(1),
         };
-        let review =
-            Reviewer::new(self.knowledge, effort).review(&turn, &done, &SearchControl::unlimited());
+        let mut judge = TurnJudge::new(self.knowledge, effort);
+        let judged = judge.judge(&turn, &played, &SearchControl::unlimited());
+        let Ok(Judgement { review, explanation }) = judged else { return };
         let best = review.best.worth.points;
         let ranked = review.ranked.iter().take(CANDIDATES);
         view.best = ranked.map(|judged| self.ranked(judged, &turn, best)).collect();
         view.played = Some(self.ranked(&review.done, &turn, best));
         view.lost_points = review.lost().points;
         view.lost_chance = review.lost().win_chance;
-        view.verdict = Some(review.verdict().id());
-        let explanation = Explainer::new(self.knowledge).explain(&turn, &review);
+        view.verdict = Some(Cow::Borrowed(review.verdict().id()));
         view.reasons = analysis::reasons(&explanation, language);
     }
 
-    /// What was done, as players of the engine call it; nothing for what is no move, or cannot be
-    /// judged because its words are not in the list.
-    fn played_move(&self, turn: &players::Turn<'_>) -> Option<players::Move> {
+    /// What was done; nothing for a line that is no move.
+    fn played(&self) -> Option<Played<'_>> {
         match &self.line.what {
-            Move::Played(play) => {
-                let board = turn.lines.board();
-                let wanted = sorted(play.placement());
-                let listed = self.knowledge.static_player().list(turn).into_iter();
-                let mut moves = listed.map(|choice| choice.chosen);
-                moves.find(|candidate| match candidate {
-                    players::Move::Place(found) => {
-                        found.score() == play.score() && sorted(&found.placement(board)) == wanted
-                    }
-                    players::Move::Exchange(_) | players::Move::Pass => false,
-                })
-            }
-            Move::Exchanged(tiles) => {
-                Some(players::Move::Exchange(tiles.iter().copied().collect()))
-            }
-            Move::Passed | Move::TimedOut | Move::Lost { .. } => Some(players::Move::Pass),
+            Move::Played(play) => Some(Played::Laid(play)),
+            Move::Exchanged(tiles) => Some(Played::Exchanged(tiles.iter().copied().collect())),
+            Move::Passed | Move::TimedOut | Move::Lost { .. } => Some(Played::Passed),
             Move::Withdrawn
             | Move::ChallengeBonus
             | Move::SatOut
@@ -239,10 +224,4 @@ impl Again<'_> {
         }
         ranked
     }
-}
-
-fn sorted(placement: &board::Placement) -> Vec<(Square, tiles::PlacedTile)> {
-    let mut tiles = placement.tiles.clone();
-    tiles.sort_unstable();
-    tiles
 }

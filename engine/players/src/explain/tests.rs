@@ -1,6 +1,5 @@
 //! Explanations, from positions to reasons.
 
-use std::sync::Arc;
 
 use board::{Board, Layout, Square};
 use levels::Vocabulary;
@@ -9,7 +8,7 @@ use tiles::{PlacedTile, Rack, Score, TileSet};
 
 use super::*;
 use crate::review::{Judged, JudgedBy, Worth};
-use crate::setting::Rules;
+use crate::setting::EngineRules;
 use crate::turn::Choice;
 
 /// A position in which things are explained.
@@ -40,7 +39,7 @@ impl Scene {
     }
 
     fn turn(&self) -> Turn<'_> {
-        Turn::new(Rules::standard(self.knowledge.tiles()), &self.lines, &self.rack, self.bag)
+        Turn::new(EngineRules::standard(self.knowledge.tiles()), &self.lines, &self.rack, self.bag)
     }
 
     /// A move by its text: `8F HORN`, `-QV` or `-`.
