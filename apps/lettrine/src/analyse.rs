@@ -1,7 +1,5 @@
 //! `lettrine analyse`: every turn of a game beside the best that could have been done.
 
-mod english;
-mod french;
 mod game;
 mod report;
 mod text;
@@ -11,8 +9,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use locales::Language;
 use notation::GcgGame;
-use players::explain::Language;
 use players::{Effort, TurnJudge};
 use tiles::Seed;
 
@@ -72,7 +70,7 @@ impl Analyse {
     pub(crate) fn run(&self) -> Result<Outcome, Failure> {
         let game = self.read()?;
         let spoken = game.knowledge.lexicon().alphabet().language().parse();
-        let language = self.lang.or(spoken.ok()).unwrap_or(Language::English);
+        let language = self.lang.or(spoken.ok()).unwrap_or_default();
         let progress = ProgressLine::new("turns", game.len() as u64);
         let mut judge = TurnJudge::new(&game.knowledge, self.effort());
         let mut report = Report::new(&game, language);

@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use board::{Board, Direction, Square};
 use movegen::{LONGEST_RACK, Lines};
-use players::explain;
 use players::{Effort, Judged, Judgement, Knowledge, Played, SearchControl, Situation, TurnJudge};
 use serde::Serialize;
 use tabletop::{Game as _, Language, Seat};
@@ -16,7 +15,7 @@ use crate::game::Crossword;
 use crate::history::{Move, Turn};
 use crate::table::Phase;
 use crate::view::{board_rows, main_word_text};
-use crate::{LaidTile, Refusal};
+use crate::{LaidTile, Refusal, analysis};
 
 /// How long a turn is looked at.
 const TIME: Duration = Duration::from_millis(700);
@@ -176,8 +175,7 @@ impl Again<'_> {
         view.lost_points = review.lost().points;
         view.lost_chance = review.lost().win_chance;
         view.verdict = Some(review.verdict().id());
-        let language = language.code().parse().unwrap_or(explain::Language::English);
-        view.reasons = explanation.sentences(language);
+        view.reasons = analysis::reasons(&explanation, language);
     }
 
     /// What was done; nothing for a line that is no move.

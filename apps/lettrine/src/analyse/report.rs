@@ -1,21 +1,22 @@
-//! What comes of looking at a game: a judgement for every turn, and what they add up to.
+//! The report on a game: a judgement for every turn, and sums for every player.
 
+use catalogue::analysis;
+use locales::Language;
 use notation::{Coordinates, Exchanged, PlayStyle, TurnKind, play_text};
-use players::explain::{Language, Reason};
+use players::explain::Reason;
 use players::{Choice, JudgedBy, Judgement, Lost, Move, SearchControl, Turn, TurnJudge, Verdict};
 use serde::Serialize;
 use tiles::{Alphabet, Score};
 
 use super::game::{Fate, Game, PlayedTurn, Unjudged};
-use super::wording::{Wording, wording};
+use super::wording::Wording;
 use crate::play_shape::{self, PlayShape};
 
 /// The report on a game, made turn by turn.
 pub(super) struct Report<'game> {
     pub(super) turns: Vec<TurnReport>,
     pub(super) players: Vec<PlayerReport>,
-    pub(super) wording: &'static dyn Wording,
-    pub(super) language: Language,
+    pub(super) wording: Wording,
     game: &'game Game,
 }
 
@@ -81,8 +82,7 @@ impl<'game> Report<'game> {
         Self {
             turns: Vec::new(),
             players: game.gcg.players.iter().map(player).collect(),
-            wording: wording(language),
-            language,
+            wording: Wording(language),
             game,
         }
     }
@@ -129,7 +129,7 @@ impl<'game> Report<'game> {
         report.set_lost(review.lost());
         report.verdict = Some(review.verdict());
         report.judged_by = Some(judge_id(review.judged_by));
-        report.why.extend(explanation.sentences(self.language));
+        report.why.extend(analysis::reasons(explanation, self.wording.0));
         let is_missed = |reason: &Reason| matches!(reason, Reason::WholeRack { .. });
         let missed = explanation.reasons.iter().any(is_missed);
         self.players[played.line.seat].add(review.lost(), review.verdict(), missed);
@@ -161,10 +161,7 @@ impl<'game> Report<'game> {
     }
 
     fn style(&self) -> PlayStyle {
-        let coordinates = match self.language {
-            Language::English => Coordinates::English,
-            Language::French => Coordinates::French,
-        };
+        let coordinates = self.wording.coordinates();
         PlayStyle { coordinates, ..PlayStyle::default() }
     }
 
@@ -182,7 +179,7 @@ impl<'game> Report<'game> {
             (TurnKind::Exchange { tiles: Exchanged::Count(count) }, _) => {
                 self.wording.exchange(&count.to_string())
             }
-            _ => self.wording.pass().to_owned(),
+            _ => self.wording.pass(),
         }
     }
 
@@ -194,7 +191,7 @@ impl<'game> Report<'game> {
                 with_points(&text, play.score())
             }
             Move::Exchange(tiles) => self.wording.exchange(&alphabet.rack_text(tiles)),
-            Move::Pass => self.wording.pass().to_owned(),
+            Move::Pass => self.wording.pass(),
         }
     }
 }

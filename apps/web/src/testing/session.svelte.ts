@@ -2,7 +2,7 @@
 import type { Result } from '../lib/api/result.ts';
 import { done, refused } from '../lib/api/result.ts';
 import type { TableSession } from '../lib/table.svelte.ts';
-import type { Asked, SeatingView, TableView, Update } from '../lib/types/protocol.ts';
+import type { QuestionAnswer, SeatingView, TableView, Update } from '../lib/types/protocol.ts';
 import type { Preview, View } from '../games/crossword/types.ts';
 
 /** A view of a game between Ada (seat 0) and Blaise (seat 1), with whatever a test wants otherwise. */
@@ -81,7 +81,7 @@ export class FakeSession {
     return Promise.resolve(done(this.update as Update));
   }
 
-  ask(_seat: number, question: unknown): Promise<Result<Asked>> {
+  ask(_seat: number, question: unknown): Promise<Result<QuestionAnswer>> {
     this.asked.push(question);
     return Promise.resolve(done({ answer: this.answer }));
   }

@@ -6,7 +6,7 @@ import type { Result } from '../api/result.ts';
 import type { AnyView } from '../at-table.ts';
 import * as drafts from '../hand/draft.ts';
 import { forget, keep, recall } from '../stored.ts';
-import type { Asked } from '../types/protocol.ts';
+import type { QuestionAnswer } from '../types/protocol.ts';
 import { askAfterPause } from './ask.ts';
 import { Seated } from './seated.svelte.ts';
 
@@ -56,7 +56,7 @@ export abstract class Hand<View extends HandView, Preview> extends Seated<View> 
   /** The tiles in hand agree with the rack again; so many were laid before. */
   protected rackTaken(_laidBefore: number): void {}
   /** The question what the laid tiles would bring was answered; nothing while it is open. */
-  protected previewAnswered(_result: Result<Asked> | null): void {}
+  protected previewAnswered(_result: Result<QuestionAnswer> | null): void {}
 
   protected override hidesTiles(view: View): boolean {
     return view.rules.racks === 'hidden';

@@ -4,7 +4,7 @@ import type { TimeLimit } from '../../../lib/clock.ts';
 import { layAdvised } from '../../../lib/hand/draft.ts';
 import { sentenceOf } from '../../../lib/problems.ts';
 import { Hand, type Typed } from '../../../lib/table/hand.svelte.ts';
-import type { Asked } from '../../../lib/types/protocol.ts';
+import type { QuestionAnswer } from '../../../lib/types/protocol.ts';
 import type { PlannedWord, Preview, View } from '../types.ts';
 import { timeLimit } from './clock.ts';
 import { allRooms, nameOf, readSpot, spotOf, type PlaceName, type Room, type Spot } from './places.ts';
@@ -70,7 +70,7 @@ export class Play extends Hand<View, Preview> {
     return !this.over && words.length > 0 && about ? { words } : null;
   }
 
-  protected override previewAnswered(result: Result<Asked> | null): void {
+  protected override previewAnswered(result: Result<QuestionAnswer> | null): void {
     this.objection = result && !result.done && this.acts ? sentenceOf(result.refusal) : null;
   }
 
