@@ -213,6 +213,7 @@ fn import_crossword(bytes: &[u8], shelf: &Shelf) -> Option<Result<Imported, NotI
 #[cfg(feature = "typescript")]
 pub fn typescript() -> Vec<(&'static str, String)> {
     vec![
+        ("tabletop", tabletop::typescript::shared_file()),
         (crossword::Crossword::ID, crossword::typescript()),
         (parcours::Parcours::ID, parcours::typescript()),
     ]
@@ -364,8 +365,10 @@ mod tests {
     #[test]
     fn every_game_has_its_types_as_typescript() {
         let files = typescript();
-        assert!(GAMES.iter().map(|game| game.id).eq(files.iter().map(|(name, _)| *name)));
-        assert!(files[0].1.contains("export type View = {"));
+        let games = GAMES.iter().map(|game| game.id);
+        let names = std::iter::once("tabletop").chain(games);
+        assert!(names.eq(files.iter().map(|(name, _)| *name)));
+        assert!(files[1].1.contains("export type View = SharedView<"));
     }
 
     #[test]

@@ -142,8 +142,9 @@ impl Game for Crossword {
 
     fn is_expensive(question: &Question) -> bool {
         match question {
-            Question::Preview { .. } | Question::Hint { .. } | Question::Try { .. } => false,
-            Question::Review { .. } => true,
+            Question::Preview { .. } | Question::Try { .. } => false,
+            // A first hint builds the map of words that the adviser knows.
+            Question::Hint { .. } | Question::Review { .. } => true,
         }
     }
 

@@ -1,5 +1,6 @@
 //! Explanations, from positions to reasons.
 
+
 use board::{Board, Layout, Square};
 use levels::Vocabulary;
 use movegen::Lines;
