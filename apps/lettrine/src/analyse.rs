@@ -11,8 +11,7 @@ use std::time::Duration;
 
 use locales::Language;
 use notation::GcgGame;
-use players::explain::Explainer;
-use players::{Effort, Reviewer};
+use players::{Effort, TurnJudge};
 use tiles::Seed;
 
 use self::game::Game;
@@ -73,11 +72,10 @@ impl Analyse {
         let spoken = game.knowledge.lexicon().alphabet().language().parse();
         let language = self.lang.or(spoken.ok()).unwrap_or_default();
         let progress = ProgressLine::new("turns", game.len() as u64);
-        let mut reviewer = Reviewer::new(&game.knowledge, self.effort());
-        let mut explainer = Explainer::new(&game.knowledge);
+        let mut judge = TurnJudge::new(&game.knowledge, self.effort());
         let mut report = Report::new(&game, language);
         for (turn, done) in game.turns().zip(1..) {
-            report.judge(&turn, &mut reviewer, &mut explainer);
+            report.judge(&turn, &mut judge);
             progress.show(done);
         }
         progress.clear();

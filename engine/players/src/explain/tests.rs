@@ -7,7 +7,7 @@ use tiles::{PlacedTile, Rack, Score, TileSet};
 
 use super::*;
 use crate::review::{Judged, JudgedBy, Worth};
-use crate::setting::Rules;
+use crate::setting::EngineRules;
 use crate::turn::Choice;
 
 /// A position in which things are explained.
@@ -38,7 +38,7 @@ impl Scene {
     }
 
     fn turn(&self) -> Turn<'_> {
-        Turn::new(Rules::standard(self.knowledge.tiles()), &self.lines, &self.rack, self.bag)
+        Turn::new(EngineRules::standard(self.knowledge.tiles()), &self.lines, &self.rack, self.bag)
     }
 
     /// A move by its text: `8F HORN`, `-QV` or `-`.
