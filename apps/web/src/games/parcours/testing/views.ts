@@ -1,5 +1,5 @@
 // A game of Parcours for tests without a server: Ada (seat 0) and Blaise (seat 1), a short path each.
-import type { SatelliteView, SeatView, SlotView, View, WordView } from '../games/parcours/types.ts';
+import type { SatelliteView, SeatView, SlotView, View, WordView } from '../types.ts';
 
 /** A word that lies on a board. */
 export function wordOf(text: string, by = 0, points = 9): WordView {
@@ -36,7 +36,7 @@ function seatOf(name: string, rack: string, by: number): SeatView {
     satellites: [0, 3],
     rack: { shown: rack },
     bag: 90,
-    remaining: [{ tile: 'A', left: 3, total: 10 }],
+    remaining: [{ tile: 'A', value: 1, left: 3, total: 10 }],
     clock: { spent: 0, turn: 0, since: null },
     arrived: false,
     resigned: false,
@@ -61,6 +61,8 @@ export function parcoursView(changes: Partial<View> = {}): View {
     letters: [...'AEHNORST?'].map((tile) => ({ tile, value: tile === '?' ? 0 : 1 })),
     history: [],
     starter_draws: [],
+    outcome: null,
+    help: { hint: 'word', see_me_think: false },
     commitment: '',
     seed: null,
     ...changes,
