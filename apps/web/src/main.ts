@@ -5,6 +5,7 @@ import { fetchSentences } from './lib/language/fetched.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/page.css';
+import './styles/tiles.css';
 
 const page = document.getElementById('page');
 if (page) void fetchSentences().then(() => mount(App, { target: page }));

@@ -21,5 +21,5 @@ export const manifest: GameManifest = {
   computers: COMPUTERS,
   ways: WAYS,
   quickTable,
-  counters: {},
+  counters: { whole_racks: 'statistics-whole-racks' },
 };
