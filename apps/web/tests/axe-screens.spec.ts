@@ -2,7 +2,7 @@
 import { test, type Page } from '@playwright/test';
 import { answerReviews, finishedGame } from './finished.ts';
 import { judge, THEMES } from './judge.ts';
-import { arrive } from './table.ts';
+import { prepare } from './table.ts';
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 
@@ -20,12 +20,12 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     test.use({ viewport });
 
     test('every screen of a newcomer is clean', async ({ page }) => {
-      await arrive(page);
+      await prepare(page);
       await judgeScreens(page, ['new', 'scores', 'statistics', 'account', 'resume', 'settings'], `empty-${size}`);
     });
 
     test('every screen about finished games is clean, and so is the review', async ({ page }) => {
-      await arrive(page);
+      await prepare(page);
       const table = await finishedGame(page, 2);
       await answerReviews(page, table);
       await judgeScreens(page, ['scores', 'statistics', 'resume'], `full-${size}`);
@@ -37,7 +37,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     });
 
     test('the real board is clean', async ({ page }) => {
-      await arrive(page);
+      await prepare(page);
       await page.goto('/new/real-board');
       await page.getByRole('button', { name: 'Start the game' }).click();
       const step = page.locator('.step');

@@ -1,6 +1,6 @@
 // The first minute: one press to a board, a tour that never comes back, friends, one screen for two.
 import { expect, test } from '@playwright/test';
-import { arrive, endingOf, myTurn, playAtOnce } from './table.ts';
+import { arrive, endingOf, myTurn, playAtOnce, prepare } from './table.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -56,7 +56,7 @@ test('the language changes at once, on the board too', async ({ page }) => {
 });
 
 test('friends come by link, sit down and play', async ({ page, browser }) => {
-  await arrive(page);
+  await prepare(page);
   await page.goto('/friends');
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('button', { name: 'Set the table' }).click();

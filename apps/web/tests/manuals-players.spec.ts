@@ -1,20 +1,20 @@
 // What the old manuals promise of players and of questions: names, levels, the end of the list, one question a word.
 import { expect, request, test, type Page } from '@playwright/test';
 import type { NewSeat } from '../src/lib/types/protocol.ts';
-import { arrive, playAtOnce, viewOf } from './table.ts';
+import { arrive, playAtOnce, prepare, viewOf } from './table.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const BESIDE: NewSeat[] = [{ by: 'me' }, { by: 'beside', name: 'Zoe' }];
 
 async function setUp(page: Page, preset: string): Promise<void> {
-  await arrive(page);
+  await prepare(page);
   await page.goto('/new');
   await page.locator(`[data-preset="${preset}"]`).click();
 }
 
 async function sitDown(page: Page, preset: string, changes: Record<string, unknown>): Promise<string> {
-  await arrive(page);
+  await prepare(page);
   await page.request.post('/api/me', { data: { name: 'Ann' } });
   const response = await page.request.post('/api/tables', { data: { game: 'crossword', preset, changes: { starter: 'first', racks: 'open', ...changes }, seats: BESIDE, start: true } });
   const { id } = (await response.json()) as { id: string };
@@ -171,7 +171,7 @@ test('every unknown word of a play is asked about, one after the other, by keys 
 });
 
 test('beside a real board a person is a name without a rack; what the computer holds is told [MS-063]', async ({ page }) => {
-  await arrive(page);
+  await prepare(page);
   await page.goto('/new/real-board');
   await page.getByRole('button', { name: 'Start the game' }).click();
   const step = page.locator('.step');

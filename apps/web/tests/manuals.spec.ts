@@ -1,7 +1,7 @@
 // What the three old manuals promise of the screen, row by row of the list of requirements.
 import { expect, test, type Page } from '@playwright/test';
 import type { NewSeat } from '../src/lib/types/protocol.ts';
-import { act, arrive, bestPlay, declareBlank, endingOf, viewOf, type Wishes } from './table.ts';
+import { act, arrive, bestPlay, declareBlank, endingOf, prepare, viewOf, type Wishes } from './table.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -14,7 +14,7 @@ interface Wanted {
 
 /** Two people at one screen, all racks open, unless something else is wanted; gives the name of the table. */
 async function sitDown(page: Page, { preset = 'console-en', changes = {}, seats = [{ by: 'me' }, { by: 'beside', name: 'Zoe' }], wishes = {} }: Wanted = {}): Promise<string> {
-  await arrive(page, wishes);
+  await prepare(page, wishes);
   await page.request.post('/api/me', { data: { name: 'Ann' } });
   const response = await page.request.post('/api/tables', { data: { game: 'crossword', preset, changes: { racks: 'open', ...changes }, seats, start: true } });
   expect(response.ok(), await response.text()).toBe(true);
@@ -50,7 +50,7 @@ const racked = (page: Page) => page.locator('.rack button.tile');
 const letters = (page: Page) => page.locator('.rack button.tile .letter').allInnerTexts();
 const more = (page: Page) => page.getByRole('toolbar').getByRole('button', { name: /^More/ }).click();
 
-test('unknown words are asked about when the player settles on them, and a word he is sure of counts [MS-005, MS-006, MS-080]', async ({ page }) => {
+test('unknown words are asked about when the player settles on them, and a word they are sure of counts [MS-005, MS-006, MS-080]', async ({ page }) => {
   await sitDown(page, { preset: 'micro-fr', changes: { starter: 'first' } });
   await layAnything(page);
   await page.locator('button.play').click();
@@ -113,7 +113,7 @@ test('the computer is seen to try words and lays its own at the chosen speed [MS
 
 test('the clock is in view; who is late misses the turn, but a word begun in time is placed [DL-038, DL-039, DL-042, DL-043]', async ({ page }) => {
   test.setTimeout(90_000);
-  await arrive(page);
+  await prepare(page);
   await page.goto('/new');
   await page.locator('[data-preset="deluxe-en"]').click();
   await expect(page.getByLabel('Clock', { exact: true })).toHaveValue('none');

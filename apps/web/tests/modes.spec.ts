@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { TileCount, View } from '../src/games/crossword/types.ts';
 import { sentencesOf, type Language } from './sentences.ts';
-import { act, arrive, bestPlay, endingOf, turnsShown, viewOf, writtenPlay } from './table.ts';
+import { act, bestPlay, endingOf, prepare, turnsShown, viewOf, writtenPlay } from './table.ts';
 
 const DESK = { width: 1440, height: 900 };
 const TABLET = { width: 820, height: 1180 };
@@ -62,7 +62,7 @@ async function next(page: Page, say: Say): Promise<'turn' | 'next game' | 'over'
 
 async function beginAlone(page: Page, language: Language): Promise<string> {
   const say = sentencesOf(language);
-  await arrive(page, { language });
+  await prepare(page, { language });
   await page.goto('/new/solitaire');
   await page.getByLabel(say('rule-hint'), { exact: true }).selectOption(say('rule-hint-list'));
   return begin(page, say);
@@ -92,7 +92,7 @@ test('solitaire is typed on a phone, and passing ends it [PS-013]', async ({ pag
 test('a tournament of three games is played to its end by command line, and its sums run on [PS-013, PS-028]', async ({ page }) => {
   test.setTimeout(420_000);
   const say = sentencesOf('en');
-  await arrive(page);
+  await prepare(page);
   await page.goto('/new/tournament');
   await expect(page.getByLabel('Games', { exact: true })).toHaveValue('3');
   await page.getByLabel('Hints').selectOption('A list, laid at a press');
@@ -127,7 +127,7 @@ test('a short tournament of three games in French on a phone: a word each, then 
   test.setTimeout(180_000);
   const say = sentencesOf('fr');
   await page.setViewportSize(PHONE);
-  await arrive(page, { language: 'fr' });
+  await prepare(page, { language: 'fr' });
   await page.goto('/new/tournament');
   await page.getByLabel(say('rule-hint'), { exact: true }).selectOption(say('rule-hint-list'));
   await page.getByLabel(say('rule-racks'), { exact: true }).selectOption(say('rule-racks-open'));
@@ -175,7 +175,7 @@ async function moved(page: Page, table: string, before: View): Promise<void> {
 async function tellGame(page: Page, language: Language): Promise<void> {
   const say = sentencesOf(language);
   const [begun, lastLetter] = language === 'fr' ? ['par', 'C'] : ['hor', 'N'];
-  await arrive(page, { language });
+  await prepare(page, { language });
   await page.goto('/new/real-board');
   await page.getByLabel(say('rule-hint'), { exact: true }).selectOption(say('rule-hint-list'));
   await page.getByLabel(say('chair-level-of', { number: 2 })).selectOption(language === 'fr' ? 'expert' : 'level8');
@@ -239,7 +239,7 @@ test('a game on a real board is told in French, on a tablet', async ({ page }) =
 
 test('on a phone the panel of a real board comes after the board and nothing sticks out', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await arrive(page, { language: 'fr' });
+  await prepare(page, { language: 'fr' });
   await page.goto('/new/real-board');
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
   await expect(page.getByRole('heading', { name: 'Qui commence ?' })).toBeVisible();

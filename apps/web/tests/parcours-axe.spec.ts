@@ -1,7 +1,7 @@
 // Parcours in every theme and size, judged by axe: the set-up, the table with its dialogs, the end and the review.
 import { expect, test, type Page } from '@playwright/test';
 import { judge } from './judge.ts';
-import { arriveAgain, bestHand, myHand, sitDown } from './parcours.ts';
+import { bestHand, myHand, prepareAgain, sitDown } from './parcours.ts';
 import { endingOf, turnsShown } from './table.ts';
 
 const SIZES = { desk: { width: 1440, height: 900 }, tablet: { width: 820, height: 1180 }, phone: { width: 360, height: 740 } };
@@ -23,7 +23,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     test.use({ viewport });
 
     test('set-up, end and review are clean', async ({ page }) => {
-      await arriveAgain(page);
+      await prepareAgain(page);
       await page.goto('/new/parcours');
       await page.locator('summary').click();
       await judge(page, `parcours-setup-${size}`);
@@ -40,7 +40,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     });
 
     test('the table and its dialogs are clean', async ({ page }) => {
-      await arriveAgain(page);
+      await prepareAgain(page);
       const table = await sitDown(page, { language: 'fr', seats: [{ by: 'me' }, { by: 'computer', level: 'level2' }, { by: 'computer', level: 'level4:collector' }] });
       await myHand(page);
       await judge(page, `parcours-table-${size}`);

@@ -1,6 +1,6 @@
 // The table of Parcours: how one gets there, what it says, hints, letters that go back, one screen for two.
 import { expect, test, type Page } from '@playwright/test';
-import { arriveAgain, bestHand, laid, myHand, sitDown, viewOf } from './parcours.ts';
+import { arriveAgain, bestHand, laid, myHand, prepareAgain, sitDown, viewOf } from './parcours.ts';
 import { arrive, turnsShown } from './table.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -50,7 +50,7 @@ test('the set-up offers every rule, remembers the choices and starts the game', 
 });
 
 test('a hint is laid out, its points are shown before it is laid, and it can be taken back', async ({ page }) => {
-  await arriveAgain(page);
+  await prepareAgain(page);
   const table = await sitDown(page, { language: 'fr' });
   await myHand(page);
   while (!(await bestHand(page, table))) {
@@ -76,7 +76,7 @@ test('a hint is laid out, its points are shown before it is laid, and it can be 
 });
 
 test('a hand is bought for five points, and letters go back', async ({ page }) => {
-  await arriveAgain(page);
+  await prepareAgain(page);
   const table = await sitDown(page);
   await myHand(page);
   await page.getByRole('toolbar').getByRole('button', { name: /^Buy/ }).click();
@@ -90,7 +90,7 @@ test('a hand is bought for five points, and letters go back', async ({ page }) =
 });
 
 test('the computer is seen thinking, can be hurried while it does, and its hands are told', async ({ page }) => {
-  await arriveAgain(page, { fast: false });
+  await prepareAgain(page, { fast: false });
   await sitDown(page, { seats: [{ by: 'me' }, { by: 'computer', level: 'level6' }] });
   await myHand(page);
   await pass(page);
@@ -104,7 +104,7 @@ test('the computer is seen thinking, can be hurried while it does, and its hands
 });
 
 test('two at one screen hand it over without showing their letters', async ({ page }) => {
-  await arriveAgain(page);
+  await prepareAgain(page);
   await sitDown(page, { changes: { racks: 'hidden' }, seats: [{ by: 'me' }, { by: 'beside', name: 'Blaise' }] });
   const handOver = page.getByRole('button', { name: /^I am / });
   await expect(handOver).toBeVisible();
@@ -129,7 +129,7 @@ async function notAWord(page: Page, letters: string[], length: number): Promise<
 }
 
 test('the table is asked about a word that is not in the list', async ({ page }) => {
-  await arriveAgain(page);
+  await prepareAgain(page);
   const table = await sitDown(page, { changes: { unknown_word: 'table_decides' }, seats: [{ by: 'me' }, { by: 'beside', name: 'Blaise' }] });
   const view = await viewOf(page, table);
   const seat = view.turn ?? 0;
@@ -148,7 +148,7 @@ test('the table is asked about a word that is not in the list', async ({ page })
 });
 
 test('the game is paused and goes on', async ({ page }) => {
-  await arriveAgain(page);
+  await prepareAgain(page);
   await sitDown(page, { changes: { clock: { per_hand: { seconds: 300 } } } });
   await myHand(page);
   await expect(page.locator('.clock').first()).toContainText(/\d:\d\d/);
@@ -159,7 +159,7 @@ test('the game is paused and goes on', async ({ page }) => {
 });
 
 test('giving up ends the game', async ({ page }) => {
-  await arriveAgain(page);
+  await prepareAgain(page);
   await sitDown(page);
   await myHand(page);
   await page.getByRole('button', { name: 'More' }).click();
@@ -169,7 +169,7 @@ test('giving up ends the game', async ({ page }) => {
 });
 
 test('a finished game is looked at again, hand by hand', async ({ page }) => {
-  await arriveAgain(page);
+  await prepareAgain(page);
   const table = await sitDown(page);
   await myHand(page);
   while (!(await bestHand(page, table))) {
@@ -208,7 +208,7 @@ test('a finished game is looked at again, hand by hand', async ({ page }) => {
 });
 
 test('the page speaks French', async ({ page }) => {
-  await arriveAgain(page, { language: 'fr' });
+  await prepareAgain(page, { language: 'fr' });
   await sitDown(page, { language: 'fr' });
   await expect(page.getByText('DÉPART')).toBeVisible();
   await expect(page.getByText('ARRIVÉE')).toBeVisible();

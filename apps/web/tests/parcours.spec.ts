@@ -1,7 +1,7 @@
 // Whole games of Parcours, from the first letter to ARRIVEE, by mouse, finger and keys, in both languages.
 import { expect, test, type Page } from '@playwright/test';
 import { Fingers, type Point } from './fingers.ts';
-import { arriveAgain, bestHand, laid, middle, myHand, playToTheEnd, sitDown, spotsOf, tileFor, viewOf, type Manner } from './parcours.ts';
+import { bestHand, laid, middle, myHand, playToTheEnd, prepareAgain, sitDown, spotsOf, tileFor, viewOf, type Manner } from './parcours.ts';
 import { declareBlank, endingOf, turnsShown } from './table.ts';
 import type { Advice } from '../src/games/parcours/types.ts';
 
@@ -52,7 +52,7 @@ test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('a whole game is played by dragging with the mouse', async ({ page }) => {
-    await arriveAgain(page);
+    await prepareAgain(page);
     const table = await sitDown(page);
     const press = (selector: string): Promise<void> => page.locator(selector).first().click();
     const carry = async (from: Point, to: Point): Promise<void> => {
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
   test('a whole game is played by dragging with a finger, in French', async ({ page }) => {
-    await arriveAgain(page, { language: 'fr' });
+    await prepareAgain(page, { language: 'fr' });
     const table = await sitDown(page, { language: 'fr' });
     const fingers = await Fingers.on(page);
     const press = async (selector: string): Promise<void> => page.locator(selector).first().tap();
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
   });
 
   test('a tile is tapped, then a spot; tapped there it comes back', async ({ page }) => {
-    await arriveAgain(page);
+    await prepareAgain(page);
     const table = await sitDown(page);
     await myHand(page);
     const length = (await viewOf(page, table)).seats[0]?.slots[0]?.length;
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
   });
 
   test('the whole path is seen without scrolling, from the start to the finish', async ({ page }) => {
-    await arriveAgain(page);
+    await prepareAgain(page);
     await sitDown(page);
     await myHand(page);
     const board = await page.locator('.board').boundingBox();
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
   });
 
   test('with four at the table every name and every score can be read', async ({ page }) => {
-    await arriveAgain(page);
+    await prepareAgain(page);
     const computers = ['level1', 'level2', 'level4:rusher'].map((level) => ({ by: 'computer', level }));
     await sitDown(page, { seats: [{ by: 'me' }, ...computers] });
     await myHand(page);
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
   });
 
   test('another board is small beside mine, and large when it is tapped', async ({ page }) => {
-    await arriveAgain(page);
+    await prepareAgain(page);
     await sitDown(page);
     await myHand(page);
     const board = page.getByRole('region', { name: /^Board of Ada/ });
@@ -150,7 +150,7 @@ test.describe('by keys alone', () => {
 
   for (const language of ['en', 'fr'] as const) {
     test(`a whole game is played by keys alone, words in ${language}`, async ({ page }) => {
-      await arriveAgain(page, { language });
+      await prepareAgain(page, { language });
       const table = await sitDown(page, { language });
       const { keyboard } = page;
       const manner: Manner = {
@@ -189,7 +189,7 @@ test.describe('by keys alone', () => {
   }
 
   test('words are laid by the command line', async ({ page }) => {
-    await arriveAgain(page);
+    await prepareAgain(page);
     const table = await sitDown(page, { changes: { words_per_hand: 'unlimited' } });
     const line = page.getByRole('textbox', { name: 'Command line' });
     for (let hand = 0; hand < 4; hand += 1) {

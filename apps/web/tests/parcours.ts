@@ -2,12 +2,18 @@
 import { expect, type Page } from '@playwright/test';
 import type { Advice, Answer, PlannedWord, View } from '../src/games/parcours/types.ts';
 import type { SeatedView, Update } from '../src/lib/types/protocol.ts';
-import { arrive, endingOf, turnsShown, type Wishes } from './table.ts';
+import { endingOf, prepare, turnsShown, type Wishes } from './table.ts';
+
+/** Keeps settings as someone has them who has taken the tour; whatever page is opened next has them. */
+export async function prepareAgain(page: Page, wishes: Wishes = {}): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('lettrine.tour.parcours', 'true'));
+  await prepare(page, wishes);
+}
 
 /** Opens the front page as someone who has taken the tour. */
 export async function arriveAgain(page: Page, wishes: Wishes = {}): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('lettrine.tour.parcours', 'true'));
-  await arrive(page, wishes);
+  await prepareAgain(page, wishes);
+  await page.goto('/');
 }
 
 interface Wanted {
@@ -77,7 +83,7 @@ export async function myHand(page: Page): Promise<'hand' | 'over'> {
   return (await ending.isVisible()) ? 'over' : 'hand';
 }
 
-/** How a person lays words, and how he does the rest. */
+/** How a person lays words, and how they do the rest. */
 export interface Manner {
   /** Puts the words of a hand on the boards and lays them. */
   lay: (advice: Advice) => Promise<void>;

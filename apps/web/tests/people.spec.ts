@@ -1,12 +1,12 @@
 // One's own games, scores, numbers and account.
 import { expect, test } from '@playwright/test';
 import { finishedGame } from './finished.ts';
-import { arrive } from './table.ts';
+import { arrive, prepare } from './table.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('a finished game is a high score, marked as mine, shown first, and counted', async ({ page }) => {
-  await arrive(page);
+  await prepare(page);
   await finishedGame(page);
   await page.goto('/scores');
   await expect(page.getByLabel('Kind of game').locator('option:checked')).toHaveText('Solitaire · Console · English');
@@ -18,7 +18,7 @@ test('a finished game is a high score, marked as mine, shown first, and counted'
 });
 
 test('the numbers of each game are counted on their own', async ({ page }) => {
-  await arrive(page);
+  await prepare(page);
   await finishedGame(page);
   await page.goto('/statistics');
   const games = page.locator('dl div').filter({ hasText: 'games' }).locator('dd');
@@ -30,7 +30,7 @@ test('the numbers of each game are counted on their own', async ({ page }) => {
 });
 
 test('games are searched, saved by name, copied and removed', async ({ page }) => {
-  await arrive(page);
+  await prepare(page);
   await finishedGame(page, 1, 'Été');
   await finishedGame(page, 1, 'Winter');
   await page.goto('/resume');
@@ -57,7 +57,7 @@ test('games are searched, saved by name, copied and removed', async ({ page }) =
 });
 
 test('a game leaves as a file and comes back, and a file that is none is told kindly', async ({ page }) => {
-  await arrive(page);
+  await prepare(page);
   const table = await finishedGame(page);
   const gcg = await (await page.request.get(`/api/tables/${table}/file?format=gcg`)).text();
   expect(gcg).toContain('#player1');
@@ -74,7 +74,7 @@ test('a game leaves as a file and comes back, and a file that is none is told ki
 });
 
 test('an account is kept, left, entered again, and its password changed', async ({ page }) => {
-  await arrive(page);
+  await prepare(page);
   const name = `Ada ${Date.now() % 100_000}`;
   await page.goto('/account');
   await page.getByLabel('Name').fill(name);
@@ -98,7 +98,7 @@ test('an account is kept, left, entered again, and its password changed', async 
 });
 
 test('settings follow whoever has an account to another browser, and stay with a guest', async ({ page, browser }) => {
-  await arrive(page);
+  await prepare(page);
   const name = `Zoe ${Date.now() % 100_000}`;
   await page.goto('/account');
   await page.getByLabel('Name').fill(name);
@@ -124,7 +124,7 @@ test('settings follow whoever has an account to another browser, and stay with a
 });
 
 test('text grows with the settings, and the keys are listed there', async ({ page }) => {
-  await arrive(page);
+  await prepare(page);
   await page.goto('/settings');
   await page.getByLabel('Very large').check();
   await expect(page.locator('html')).toHaveCSS('font-size', '24px');
@@ -134,7 +134,7 @@ test('text grows with the settings, and the keys are listed there', async ({ pag
 });
 
 test('the last game is played again with other players', async ({ page }) => {
-  await arrive(page);
+  await prepare(page);
   const table = await finishedGame(page);
   await page.goto(`/table/${table}`);
   await page.getByRole('button', { name: 'Change players or rules' }).click();

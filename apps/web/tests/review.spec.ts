@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { answerReviews, finishedGame } from './finished.ts';
-import { arrive } from './table.ts';
+import { arrive, prepare } from './table.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('the turns are stepped through, each asked about once', async ({ page }) => {
-  await arrive(page);
+  await prepare(page);
   const table = await finishedGame(page);
   const heard = await answerReviews(page, table);
   await page.goto(`/review/${table}`);
@@ -30,7 +30,7 @@ test('the turns are stepped through, each asked about once', async ({ page }) =>
 });
 
 test('a best play is shown on the board, and another one is tried', async ({ page }) => {
-  await arrive(page);
+  await prepare(page);
   const table = await finishedGame(page);
   await answerReviews(page, table);
   await page.goto(`/review/${table}`);
@@ -47,7 +47,7 @@ test('a best play is shown on the board, and another one is tried', async ({ pag
 });
 
 test('the board is taken away as a picture', async ({ page }) => {
-  await arrive(page);
+  await prepare(page);
   const table = await finishedGame(page);
   await answerReviews(page, table);
   await page.goto(`/review/${table}`);
@@ -60,7 +60,7 @@ test('the board is taken away as a picture', async ({ page }) => {
 
 test('in French on a phone, and from the list of games', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await arrive(page, { language: 'fr' });
+  await prepare(page, { language: 'fr' });
   const table = await finishedGame(page);
   await answerReviews(page, table);
   await page.goto('/resume');
@@ -72,7 +72,7 @@ test('in French on a phone, and from the list of games', async ({ page }) => {
 });
 
 test('the server itself judges the turns of a finished game', async ({ page }) => {
-  await arrive(page);
+  await prepare(page);
   const table = await finishedGame(page);
   await page.goto(`/review/${table}`);
   await expect(page.locator('.verdict')).toBeVisible({ timeout: 30_000 });

@@ -1,6 +1,6 @@
 // The set-up: every preset starts a game, every rule can be changed, choices are remembered, nonsense is told kindly.
 import { expect, test, type Page } from '@playwright/test';
-import { arrive, viewOf } from './table.ts';
+import { prepare, viewOf } from './table.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -12,7 +12,7 @@ async function begin(page: Page, button = 'Start the game'): Promise<string> {
 
 for (const preset of ['micro-fr', 'deluxe-en', 'console-en', 'club']) {
   test(`the rules of ${preset} start a game`, async ({ page }) => {
-    await arrive(page);
+    await prepare(page);
     await page.goto('/new');
     await page.locator(`[data-preset="${preset}"]`).click();
     await expect(page.locator(`[data-preset="${preset}"] input`)).toBeChecked();
@@ -23,7 +23,7 @@ for (const preset of ['micro-fr', 'deluxe-en', 'console-en', 'club']) {
 }
 
 test('rules are changed one by one, played by, and remembered', async ({ page }) => {
-  await arrive(page);
+  await prepare(page);
   await page.goto('/new');
   await page.locator('[data-preset="club"]').click();
   await page.getByLabel('Clock', { exact: true }).selectOption('A time for each turn');
@@ -49,7 +49,7 @@ test('rules are changed one by one, played by, and remembered', async ({ page })
 });
 
 test('what nobody could play by is told in a sentence', async ({ page }) => {
-  await arrive(page);
+  await prepare(page);
   await page.goto('/new');
   await page.getByLabel('Clock', { exact: true }).selectOption('A time for each turn');
   await page.getByLabel('Time for a turn').fill('0:05');
@@ -59,7 +59,7 @@ test('what nobody could play by is told in a sentence', async ({ page }) => {
 });
 
 test('a seat for a friend leads to the table where people gather', async ({ page }) => {
-  await arrive(page);
+  await prepare(page);
   await page.goto('/new');
   await page.getByLabel('Player 2', { exact: true }).selectOption('A seat for a friend');
   await page.getByRole('button', { name: 'Add a player' }).click();
@@ -68,7 +68,7 @@ test('a seat for a friend leads to the table where people gather', async ({ page
 });
 
 test('four at one table: me, someone beside me, an expert and a champion [PS-015, PS-017]', async ({ page }) => {
-  await arrive(page);
+  await prepare(page);
   await page.goto('/new');
   await page.locator('[data-preset="console-en"]').click();
   await page.getByLabel('Player 2', { exact: true }).selectOption('Someone beside me');
@@ -84,7 +84,7 @@ test('four at one table: me, someone beside me, an expert and a champion [PS-015
 });
 
 test('the set-up is made by keyboard alone, and Enter begins', async ({ page }) => {
-  await arrive(page);
+  await prepare(page);
   await page.goto('/new');
   await page.locator('[data-preset="deluxe-en"] input').focus();
   await page.keyboard.press('ArrowDown');
@@ -96,7 +96,7 @@ test('the set-up is made by keyboard alone, and Enter begins', async ({ page }) 
 
 test('in French, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await arrive(page, { language: 'fr' });
+  await prepare(page, { language: 'fr' });
   await page.goto('/new/tournament');
   await expect(page.getByRole('heading', { name: 'Tournoi' })).toBeVisible();
   await page.screenshot({ path: 'test-results/setup-phone-fr.png' });

@@ -10,12 +10,17 @@ export interface Wishes {
   fast?: boolean;
 }
 
-/** Opens the front page with settings as if they had been made before. */
-export async function arrive(page: Page, { theme = 'light', tiles = 'ivory', language = 'en', fast = true }: Wishes = {}): Promise<void> {
+/** Keeps settings as if they had been made before; whatever page is opened next has them. */
+export async function prepare(page: Page, { theme = 'light', tiles = 'ivory', language = 'en', fast = true }: Wishes = {}): Promise<void> {
   const settings = { theme, tiles, language, fast, tourDone: true, notation: 'english', effects: 0 };
   await page.addInitScript((kept) => {
     if (!localStorage.getItem('lettrine.settings')) localStorage.setItem('lettrine.settings', JSON.stringify(kept));
   }, settings);
+}
+
+/** Opens the front page with settings as if they had been made before. */
+export async function arrive(page: Page, wishes: Wishes = {}): Promise<void> {
+  await prepare(page, wishes);
   await page.goto('/');
 }
 

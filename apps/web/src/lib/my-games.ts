@@ -1,4 +1,4 @@
-// One's own tables, sifted by what is typed and by how far they have come.
+// The player's own tables, filtered by typed text and by state.
 import type { TableSummary } from './types/protocol.ts';
 
 export type Sieve = 'all' | 'going' | 'over' | 'saved';
@@ -22,7 +22,7 @@ function passes(table: TableSummary, sieve: Sieve): boolean {
   }
 }
 
-/** The tables that a search leaves: every typed word is in the title or among the players. Accents do not matter. */
+/** The tables that match: every typed word is in the title or among the players. Accents do not matter. */
 export function sifted(tables: readonly TableSummary[], sieve: Sieve, typed: string): TableSummary[] {
   const wanted = plain(typed).split(/\s+/).filter((word) => word !== '');
   return tables.filter((table) => {

@@ -1,6 +1,5 @@
 //! Explanations, from positions to reasons.
 
-
 use board::{Board, Layout, Square};
 use levels::Vocabulary;
 use movegen::Lines;

@@ -2,7 +2,8 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectApi } from '../../../lib/api/client.ts';
-import { FakeSession, viewWith } from '../../../testing/session.svelte.ts';
+import { FakeSession } from '../../../testing/session.svelte.ts';
+import { viewWith } from '../testing/views.ts';
 import type { View } from '../types.ts';
 import { Actions } from './actions.svelte.ts';
 import { Play } from './play.svelte.ts';

@@ -12,7 +12,7 @@ export function scoresAfter({ seats, history }: View, lines: number): number[] {
   return seats.map((_, number) => history.slice(0, lines).findLast(({ seat }) => seat === number)?.total ?? 0);
 }
 
-/** The board that tells most of a line: the player's own if a word lies there, else the one he laid on. */
+/** The board that tells most of a line: the player's own if a word lies there, else the one they laid on. */
 export function boardOf(line: LineView): number {
   const owners = wordsOf(line).map(({ place }) => place.owner);
   return owners.includes(line.seat) ? line.seat : (owners[0] ?? line.seat);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { hasSentence, sentence } from '../../../lib/language/messages.ts';
 import { emptyDraft, lay, reconcile } from '../../../lib/hand/draft.ts';
-import { parcoursView } from '../../../testing/parcours.ts';
+import { parcoursView } from '../testing/views.ts';
 import type { View } from '../types.ts';
 import { guide, type Situation } from './guide.ts';
 import { allRooms, nameOf } from './places.ts';

@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectApi } from '../../../lib/api/client.ts';
-import { parcoursView, wordOf } from '../../../testing/parcours.ts';
+import { parcoursView, wordOf } from '../testing/views.ts';
 import { FakeSession } from '../../../testing/session.svelte.ts';
 import type { View } from '../types.ts';
 import { Actions } from './actions.svelte.ts';

@@ -1,7 +1,7 @@
 // Places, hands and tables in words; trials; the steps of the end.
 import { expect, test } from 'vitest';
 import { sentence } from '../../../lib/language/messages.ts';
-import { parcoursView } from '../../../testing/parcours.ts';
+import { parcoursView } from '../testing/views.ts';
 import type { LineView } from '../types.ts';
 import { spelled } from '../../../lib/table/telling.ts';
 import { Trials } from '../../../lib/table/trials.svelte.ts';

@@ -1,7 +1,7 @@
 // Typing and walking on a board.
 import { expect, test } from 'vitest';
 import { emptyDraft, reconcile, tileOn, type Draft } from '../../../lib/hand/draft.ts';
-import { parcoursView } from '../../../testing/parcours.ts';
+import { parcoursView } from '../testing/views.ts';
 import { roomsOf } from './places.ts';
 import { freeSpot, stepped, typedBack, typeLetter } from './typing.ts';
 

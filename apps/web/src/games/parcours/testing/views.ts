@@ -1,5 +1,5 @@
 // A game of Parcours for tests without a server: Ada (seat 0) and Blaise (seat 1), a short path each.
-import type { SatelliteView, SeatView, SlotView, View, WordView } from '../games/parcours/types.ts';
+import type { SatelliteView, SeatView, SlotView, View, WordView } from '../types.ts';
 
 /** A word that lies on a board. */
 export function wordOf(text: string, by = 0, points = 9): WordView {
