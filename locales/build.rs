@@ -5,7 +5,9 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource,
+};
 use fluent_syntax::{parser, serializer};
 
 /// The language whose sentences are complete by definition.
@@ -13,6 +15,9 @@ const REFERENCE: &str = "en";
 
 /// The folder of a language that holds what the program says.
 const PROGRAM: &str = "program";
+
+/// Keys, and the names of what their messages leave open.
+type Arguments = BTreeMap<String, BTreeSet<String>>;
 
 fn main() -> Result<(), String> {
     let languages = languages()?;
@@ -31,8 +36,9 @@ fn main() -> Result<(), String> {
         );
     }
     code += "}\n";
+    let arguments = arguments(&languages)?;
     for file in files_of(REFERENCE)? {
-        code += &module(&file)?;
+        code += &module(&file, &arguments)?;
     }
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("cargo sets OUT_DIR")?);
     fs::write(out.join("messages.rs"), code).map_err(|fault| fault.to_string())
@@ -55,32 +61,63 @@ fn files_of(language: &str) -> Result<Vec<PathBuf>, String> {
     paths.into_iter().map(|path| path.canonicalize().map_err(|fault| fault.to_string())).collect()
 }
 
+/// The arguments of every message, whichever language leaves them open.
+fn arguments(languages: &BTreeSet<String>) -> Result<Arguments, String> {
+    let mut arguments = Arguments::new();
+    for language in languages {
+        for file in files_of(language)? {
+            let text = fs::read_to_string(&file).map_err(|fault| fault.to_string())?;
+            for (key, names) in read(&file, &text)? {
+                arguments.entry(key).or_default().extend(names);
+            }
+        }
+    }
+    Ok(arguments)
+}
+
+fn read(file: &Path, text: &str) -> Result<Arguments, String> {
+    let mut arguments = Arguments::new();
+    for entry in parsed(file, text)?.body {
+        if let Entry::Message(Message { id, value: Some(pattern), .. }) = entry {
+            let mut names = BTreeSet::new();
+            collect(&pattern, &mut names);
+            arguments.insert(id.name.to_owned(), names.into_iter().map(str::to_owned).collect());
+        }
+    }
+    Ok(arguments)
+}
+
+fn parsed<'text>(file: &Path, text: &'text str) -> Result<Resource<&'text str>, String> {
+    parser::parse(text).map_err(|(_, faults)| format!("{}: {faults:?}", file.display()))
+}
+
 /// A module with the constructors of one file, named after the file.
-fn module(file: &Path) -> Result<String, String> {
+fn module(file: &Path, arguments: &Arguments) -> Result<String, String> {
     let name = file.file_stem().unwrap_or_default().to_string_lossy();
     let text = fs::read_to_string(file).map_err(|fault| fault.to_string())?;
-    let resource = parser::parse(text.as_str())
-        .map_err(|(_, faults)| format!("{}: {faults:?}", file.display()))?;
+    let resource = parsed(file, &text)?;
     let mut code = format!(
         "\n/// Messages of `{PROGRAM}/{name}.ftl`.\npub mod {name} {{\nuse crate::{{Message, Value}};\n"
     );
     for entry in &resource.body {
         if let Entry::Message(message) = entry {
-            code += &constructor(message, &name)?;
+            code += &constructor(message, &name, arguments)?;
         }
     }
     Ok(code + "}\n")
 }
 
-fn constructor(message: &Message<&str>, module: &str) -> Result<String, String> {
+fn constructor(
+    message: &Message<&str>,
+    module: &str,
+    arguments: &Arguments,
+) -> Result<String, String> {
     let key = message.id.name;
     let Some(name) = key.strip_prefix(&format!("{module}-")) else {
         return Err(format!("{module}.ftl: the key {key} begins with “{module}-”"));
     };
-    let Some(pattern) = &message.value else { return Err(format!("{key} says nothing")) };
-    let mut names = BTreeSet::new();
-    collect(pattern, &mut names);
-    let names: BTreeMap<_, _> = names.iter().map(|name| (*name, name.replace('-', "_"))).collect();
+    let names = arguments.get(key).ok_or_else(|| format!("{key} says nothing"))?;
+    let names: BTreeMap<_, _> = names.iter().map(|name| (name, name.replace('-', "_"))).collect();
     let parameters: Vec<_> =
         names.values().map(|name| format!("{name}: impl Into<Value>")).collect();
     let pairs: Vec<_> =
@@ -96,7 +133,7 @@ fn constructor(message: &Message<&str>, module: &str) -> Result<String, String> 
 
 /// The English text, as the comment of a constructor.
 fn documentation(message: &Message<&str>) -> String {
-    let resource = fluent_syntax::ast::Resource { body: vec![Entry::Message(message.clone())] };
+    let resource = Resource { body: vec![Entry::Message(message.clone())] };
     let text = serializer::serialize(&resource);
     let lines: Vec<_> = text.trim_end().lines().map(|line| format!("/// {line}\n")).collect();
     format!("/// ```text\n{}/// ```\n", lines.concat())

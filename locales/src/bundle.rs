@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use crate::{Language, Message, Value, WRITTEN};
@@ -43,7 +44,7 @@ pub(crate) fn unbroken(sentences: &str) -> String {
         let mut ahead = signs.clone();
         let (next, then) = (ahead.next(), ahead.next());
         let sign = match (sign, next) {
-            (' ', Some('?' | '!' | ';' | '»')) => '\u{202f}',
+            (' ', Some('?' | '!' | ';' | '»' | '%')) => '\u{202f}',
             (' ', Some(':')) if then.is_none_or(char::is_whitespace) => '\u{a0}',
             (' ', _) if before == '«' => '\u{a0}',
             _ => sign,
@@ -82,6 +83,11 @@ fn told(value: &Value, language: Language) -> FluentValue<'static> {
     match value {
         Value::Text(text) => text.clone().into(),
         Value::Number(number) => (*number).into(),
+        Value::Tenths(number) => {
+            let options =
+                FluentNumberOptions { minimum_fraction_digits: Some(1), ..Default::default() };
+            FluentNumber::new((number * 10.0).round() / 10.0, options).into()
+        }
         Value::Message(message) => format(message, language).into(),
         Value::List(values) => listed(values, language).into(),
     }

@@ -34,6 +34,8 @@ pub enum Value {
     Text(String),
     /// A number, which may choose a plural form.
     Number(f64),
+    /// A number shown with one decimal, as in a table: `3.0`.
+    Tenths(f64),
     /// A sentence or a part of one.
     Message(Message),
     /// Several of these, joined as in `A, B and C`.

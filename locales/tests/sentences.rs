@@ -14,7 +14,7 @@ const FOLDERS: [&str; 2] = ["screens", "program"];
 /// Messages that take other arguments in another language, and why.
 const OTHER_ARGUMENTS: [(&str, &str); 2] = [
     ("crossword-gcg-repaired", "the engine tells repairs in English only"),
-    ("review-square", "French letters the rows, English the columns"),
+    ("analysis-square", "French letters the rows, English the columns"),
 ];
 
 /// What a message says, and the arguments it takes.
@@ -113,6 +113,13 @@ fn every_message_exists_in_every_language_with_the_same_arguments() {
 }
 
 #[test]
+fn no_key_stands_in_both_folders() {
+    let [screens, program] = FOLDERS.map(|folder| messages(Language::EN, folder));
+    let both: Vec<&String> = screens.keys().filter(|key| program.contains_key(*key)).collect();
+    assert_eq!(both, Vec::<&String>::new());
+}
+
+#[test]
 fn every_language_has_the_same_files() {
     for folder in FOLDERS {
         let names = |language| -> Vec<String> { files(language, folder).into_keys().collect() };
@@ -175,7 +182,7 @@ fn every_message_of_the_screens_is_shown_somewhere() {
 }
 
 /// The signs before which French has a space.
-const SPACED: [char; 5] = ['?', '!', ';', '»', ':'];
+const SPACED: [char; 6] = ['?', '!', ';', '»', ':', '%'];
 
 #[test]
 fn french_typography_is_right_everywhere() {

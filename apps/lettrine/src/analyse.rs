@@ -1,7 +1,5 @@
 //! `lettrine analyse`: every turn of a game beside the best that could have been done.
 
-mod english;
-mod french;
 mod game;
 mod report;
 mod text;
@@ -11,9 +9,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use locales::Language;
 use notation::GcgGame;
-use players::explain::{Explainer, Language};
-use players::{Effort, Reviewer};
+use players::{Effort, TurnJudge};
 use tiles::Seed;
 
 use self::game::Game;
@@ -72,13 +70,12 @@ impl Analyse {
     pub(crate) fn run(&self) -> Result<Outcome, Failure> {
         let game = self.read()?;
         let spoken = game.knowledge.lexicon().alphabet().language().parse();
-        let language = self.lang.or(spoken.ok()).unwrap_or(Language::English);
+        let language = self.lang.or(spoken.ok()).unwrap_or_default();
         let progress = ProgressLine::new("turns", game.len() as u64);
-        let mut reviewer = Reviewer::new(&game.knowledge, self.effort());
-        let mut explainer = Explainer::new(&game.knowledge);
+        let mut judge = TurnJudge::new(&game.knowledge, self.effort());
         let mut report = Report::new(&game, language);
         for (turn, done) in game.turns().zip(1..) {
-            report.judge(&turn, &mut reviewer, &mut explainer);
+            report.judge(&turn, &mut judge);
             progress.show(done);
         }
         progress.clear();

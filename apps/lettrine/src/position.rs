@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use movegen::{LONGEST_RACK, Lines};
 use notation::{Cgp, Position};
-use players::{Knowledge, Rules, Situation, Turn};
+use players::{EngineRules, Knowledge, Situation, Turn};
 use tiles::Rack;
 
 use crate::choice::OptionalLexicon;
@@ -45,8 +45,8 @@ impl StudiedPosition {
     }
 
     /// The rules, with what the position says of them.
-    fn rules(&self) -> Result<Rules<'_>, Failure> {
-        let mut rules = Rules::standard(self.knowledge.tiles());
+    fn rules(&self) -> Result<EngineRules<'_>, Failure> {
+        let mut rules = EngineRules::standard(self.knowledge.tiles());
         if let Some(bonus) = self.cgp.bonus().map_err(Failure::new)? {
             rules.terms.bonus = bonus;
         }
@@ -58,10 +58,10 @@ impl StudiedPosition {
 
     /// The turn of the first rack.
     pub(crate) fn turn(&self) -> Turn<'_> {
-        let rules = self.rules().unwrap_or_else(|_| Rules::standard(self.knowledge.tiles()));
+        let rules = self.rules().unwrap_or_else(|_| EngineRules::standard(self.knowledge.tiles()));
         let rack = self.position.racks.first().unwrap_or(const { &Rack::EMPTY });
         let situation = situation(&self.position);
-        with_its_bag(Turn { situation, ..Turn::new(rules, &self.lines, rack, 0) })
+        Turn { situation, ..Turn::new(rules, &self.lines, rack, 0) }.with_largest_bag()
     }
 
     /// What the position says of the other racks.
@@ -78,11 +78,4 @@ pub(crate) fn situation(position: &Position) -> Situation {
     let others = position.racks.len().saturating_sub(1).max(1);
     let scoreless_turns = u8::try_from(position.scoreless_turns).unwrap_or(u8::MAX);
     Situation { lead: own - best, others, scoreless_turns }
-}
-
-/// The turn with as many tiles in the bag as there can be: of those its player does not see, the
-/// others hold a rack each.
-pub(crate) fn with_its_bag(turn: Turn<'_>) -> Turn<'_> {
-    let held = turn.situation.others * turn.rules.terms.full_rack;
-    Turn { bag: turn.unseen().len().saturating_sub(held), ..turn }
 }

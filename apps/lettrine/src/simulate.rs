@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use players::simulate::{self, Blindly, Plan, Report, Simulated, Simulation};
+use players::simulate::{self, Plan, Report, Simulated, Simulation, UniformDealer};
 use players::{SearchControl, Turn};
 use serde::Serialize;
 use tiles::Seed;
@@ -102,7 +102,7 @@ impl Simulate {
         let start = Instant::now();
         let control = SearchControl::unlimited();
         let control = time.map_or(control, |time| control.at_most(time));
-        let report = progress::with_clock(time, || simulation.run(&control, &Blindly));
+        let report = progress::with_clock(time, || simulation.run(&control, &UniformDealer));
         let seconds = start.elapsed().as_secs_f64();
         if self.json {
             return output::print_json(&answer(&report, &turn, seconds), Outcome::Done);
@@ -155,8 +155,8 @@ fn print_table(report: &Report, turn: &Turn<'_>, seconds: f64) -> Result<Outcome
         report.candidates.iter().map(|simulated| row(simulated, turn)).collect();
     let mut results = output::results();
     output::write_columns(&mut results, &rows, "<<>>>>")?;
-    let sureness = if report.sure { "sure of the best" } else { "not yet sure of the best" };
-    writeln!(results, "{sureness}")?;
+    let confidence = if report.sure { "sure of the best" } else { "not yet sure of the best" };
+    writeln!(results, "{confidence}")?;
     results.flush()?;
     let speed = plays_per_second(report, seconds);
     output::tell(&format!("{speed:.0} plays a second, {seconds:.1} s"));

@@ -56,7 +56,8 @@ impl KnownWords {
         self.skill.extensions == Extensions::Known
     }
 
-    /// Whether more than two letters in three are vowels: players who learn useful words skip these.
+    /// Whether more than two letters in three are vowels: players who learn useful words skip
+    /// these.
     fn is_vowel_heap(&self, word: &[Letter]) -> bool {
         let vowels = word.iter().filter(|letter| self.vowels.contains(**letter)).count();
         3 * vowels > 2 * word.len()

@@ -13,13 +13,15 @@ pub struct Skill {
     pub common: Tier,
     /// Words of up to four letters are known to this tier.
     pub short: Tier,
-    /// Words with a dear letter are known to this tier: they are useful, so players learn them.
+    /// Words with an expensive letter are known to this tier: they are useful, so players learn
+    /// them.
     pub dear: Tier,
     /// Whether every word that lengthens a word on the board is known.
     pub extensions: Extensions,
     /// The chance that a play is not overlooked for one thing that makes it hard to see.
     pub sight: f64,
-    /// How many plays are tried in a turn, on average: 2.25 are two, and three in every fourth turn.
+    /// How many plays are tried in a turn, on average: 2.25 are two, and three in every fourth
+    /// turn.
     pub tries: f64,
 }
 
@@ -37,7 +39,8 @@ pub enum Extensions {
 pub struct Skills(Vec<Skill>);
 
 impl Default for Skills {
-    /// Every level knows every word and overlooks nothing: for a language without levels of its own.
+    /// Every level knows every word and overlooks nothing: for a language without levels of its
+    /// own.
     fn default() -> Self {
         Self(Level::all().map(Skill::perfect).collect())
     }

@@ -1,10 +1,11 @@
-//! Building a word graph from a word list.
+//! Building a word graph: incremental construction of a minimal acyclic automaton from sorted words
+//! (Daciuk, Mihov, Watson and Watson 2000), for DAWG and GADDAG.
 //!
 //! Words are read in descending order. That way the last sibling of every list is finished first,
-//! and each node can be joined to the front of its finished siblings: equal lists, and equal tails of
-//! lists, become one as they arise (`states`). First the words are read so (`forward`), then their
-//! beginnings turned round (`prefixes`, `bidirectional`), each of which leads back into the forward
-//! graph. The last step gives every node its place in the array (`layout`).
+//! and each node can be joined to the front of its finished siblings: equal lists, and equal tails
+//! of lists, become one as they arise (`states`). First the words are read so (`forward`), then
+//! their beginnings turned round (`prefixes`, `bidirectional`), each of which leads back into the
+//! forward graph. The last step gives every node its place in the array (`layout`).
 
 mod bidirectional;
 mod forward;

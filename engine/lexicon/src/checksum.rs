@@ -1,4 +1,4 @@
-//! Checksums, by which a game names the word list it is played with.
+//! SHA-256 checksums, by which a game names the word list it is played with.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,8 +8,8 @@ use tiles::{Alphabet, Letter, Tile};
 
 /// A SHA-256 checksum. Shown short; [`Checksum::hex`] is the whole of it.
 ///
-/// That of a word list is taken over its words in alphabetical order, each written in capitals, with
-/// letters of several characters in brackets (`[CH]AT`), and each followed by one line feed.
+/// That of a word list is taken over its words in alphabetical order, each written in capitals,
+/// with letters of several characters in brackets (`[CH]AT`), and each followed by one line feed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Checksum([u8; 32]);
 

@@ -1,6 +1,7 @@
-//! The word graph: every word of a list, folded together, in a form that can be walked fast.
+//! The word graph: a DAWG (Appel and Jacobson 1988) and a GADDAG (Gordon 1994) in one array of
+//! nodes.
 //!
-//! A graph is an array of nodes. A node carries a letter, whether a word ends there, and where its
+//! A node carries a letter, whether a word ends there, and where its
 //! children begin; the children of a node lie side by side, in alphabetical order. Two roots lead
 //! into the array. From the *forward* root the letters of a word are read from first to last. From
 //! the *bidirectional* root a word can be read from any of its letters: leftwards to its beginning,
@@ -149,8 +150,8 @@ impl WordGraph {
         Self { nodes, bidirectional }
     }
 
-    /// Whether the second node is a root. Some files with the forward part alone have one root only,
-    /// and an ordinary node after it.
+    /// Whether the second node is a root. Some files with the forward part alone have one root
+    /// only, and an ordinary node after it.
     pub(crate) fn has_second_root(nodes: &[u32]) -> bool {
         nodes.get(1).is_some_and(|node| Node(*node).is_separator())
     }

@@ -1,9 +1,9 @@
-//! The graph as the community's `.kwg` file: 32-bit numbers, least significant byte first.
+//! The KWG file format of wolges, MAGPIE and Woogles: 32-bit nodes, little-endian.
 //!
-//! A number is a node: the letter in the highest byte (0 for the separator), then one bit for the end
-//! of a word, one for the last sibling, and 22 for the place of the first child. The first two
-//! numbers are the roots. Files come from anywhere, so everything is checked before a graph is made:
-//! walking a [`WordGraph`] cannot leave the array nor go round for ever.
+//! A number is a node: the letter in the highest byte (0 for the separator), then one bit for the
+//! end of a word, one for the last sibling, and 22 for the place of the first child. The first two
+//! numbers are the roots. Files come from anywhere, so everything is checked before a graph is
+//! made: walking a [`WordGraph`] cannot leave the array nor go round for ever.
 
 mod survey;
 
@@ -52,8 +52,8 @@ impl WordGraph {
         Ok(Self::from_sound_nodes(nodes))
     }
 
-    /// Reads bytes that [`WordGraph::to_bytes`] wrote and nobody could touch since, without looking
-    /// at every node again: a list that is part of the program opens several times as fast.
+    /// Reads bytes that [`WordGraph::to_bytes`] wrote and that cannot have changed since, without
+    /// looking at every node again: a list that is part of the program opens several times as fast.
     ///
     /// Walking bytes from anywhere else could panic or take for ever; read those with
     /// [`WordGraph::from_bytes`].

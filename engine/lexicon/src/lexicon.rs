@@ -114,7 +114,8 @@ impl Lexicon {
         Self { about, ..self }
     }
 
-    /// The same with a word count and a checksum that its file states; [`Lexicon::verify`] tries them.
+    /// The same with a word count and a checksum that its file states; [`Lexicon::verify`] tries
+    /// them.
     #[must_use]
     pub fn with_stated(self, word_count: usize, checksum: Checksum) -> Self {
         Self { word_count: word_count.into(), checksum: checksum.into(), ..self }

@@ -6,8 +6,8 @@ use crate::{Found, Guide, WordGraph};
 
 /// A pattern for words.
 ///
-/// `?` or `.` is one letter, `*` any number of them, `[IE]` one of these and `[^IE]` one that is none
-/// of these; a letter is itself. A letter of several characters is read as in words (`CH`).
+/// `?` or `.` is one letter, `*` any number of them, `[IE]` one of these and `[^IE]` one that is
+/// none of these; a letter is itself. A letter of several characters is read as in words (`CH`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pattern {
     parts: Vec<Part>,
@@ -108,7 +108,7 @@ impl Pattern {
         self.with_runs_passed(reached)
     }
 
-    /// A run may be of no letters at all: whoever stands before it stands behind it too.
+    /// A run may be empty, so a state before it is a state after it too.
     fn with_runs_passed(&self, places: u64) -> u64 {
         self.parts.iter().enumerate().fold(places, |places, (place, part)| match part {
             Part::Run if places >> place & 1 == 1 => places | 2 << place,

@@ -1,4 +1,5 @@
-//! The number of a word in the alphabetical list, and the word with a number.
+//! Ranks: a minimal perfect hash by counting words below each node (Lucchesi and Kowaltowski 1993),
+//! from a word to its place in the alphabetical list and back.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Finding words one after another, in alphabetical order.
+//! Depth-first traversal of the forward graph: words one after another, in alphabetical order.
 //!
 //! Every search walks the forward graph in the same way; what differs is the [`Guide`], which says
 //! at each letter whether to go on. Two guides make one: `(tiles, pattern)` finds what suits both.

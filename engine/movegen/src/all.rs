@@ -1,9 +1,11 @@
-//! Every play: the questions that slots have in common are asked once, and all of them side by side.
+//! Every play: the questions that slots have in common are asked once, and all of them side by
+//! side.
 //!
-//! Which subsets of the rack make words with the letters that lie in a slot depends on those letters
-//! and on the number of tiles alone, and many slots share both: every slot without letters, every place
-//! a word can take around one letter. So each such *question* is asked once. And one look-up that
-//! misses the cache costs as much as forty that hit it; made in a plain loop, many are under way at once.
+//! Which subsets of the rack make words with the letters that lie in a slot depends on those
+//! letters and on the number of tiles alone, and many slots share both: every slot without letters,
+//! every place a word can take around one letter. So each such *question* is asked once. And one
+//! look-up that misses the cache costs as much as forty that hit it; made in a plain loop, many are
+//! under way at once.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -169,7 +171,8 @@ impl Filler<'_> {
     }
 }
 
-/// Every choice of letters for the blanks with which these letters may make a word, and the key then.
+/// Every choice of letters for the blanks with which these letters may make a word, and the key
+/// then.
 pub(crate) fn each_choice(
     map: &WordMap,
     key: u64,

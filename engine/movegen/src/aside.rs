@@ -1,7 +1,7 @@
-//! Plays that are laid for a while: what they change is put aside and comes back unchanged.
+//! Make and unmake of plays: what a play changes is saved and restored unchanged.
 //!
-//! A simulation lays a play, looks what could follow, and takes it back, thousands of times a second.
-//! Copying the lines that a play touches is much cheaper than finding out about them again.
+//! A simulation lays a play, looks what could follow, and takes it back, thousands of times a
+//! second. Copying the lines that a play touches is much cheaper than finding out about them again.
 
 use board::{MAX_SIDE, Square};
 

@@ -1,5 +1,6 @@
-//! The best play: slots are taken in the order of what they could bring at most, until none that is
-//! left could beat the best play found. See docs/notes/bounds.md.
+//! The best play by best-first branch and bound (compare shadow playing in wolges and MAGPIE):
+//! slots are taken in the order of their upper bounds, until none that is left could beat the best
+//! play found. See docs/notes/bounds.md.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -127,7 +128,7 @@ impl Filler<'_> {
     }
 
     /// The subsets that may make words with the letters that lie in a slot, as bits by their place
-    /// among those of its size: all that are worth at least `floor` with at most so many points.
+    /// among those of its size: all that are worth at least `floor` with at most this many points.
     #[inline]
     fn fitting(&self, slot: &Slot, most: i32, floor: i32, memory: &mut Memory) -> u64 {
         let subsets = self.turn.subsets.of_size(slot.tiles.into());

@@ -1,4 +1,4 @@
-//! Bounds: what a rack can bring in a slot at most. See docs/notes/bounds.md.
+//! Admissible upper bounds: what a rack can bring in a slot at most. See docs/notes/bounds.md.
 
 use board::MAX_SIDE;
 
@@ -18,7 +18,8 @@ pub(crate) struct Bounds<'turn> {
 pub(crate) struct Caps {
     /// Squares on which the rack can lay nothing, as bits.
     dead: u32,
-    /// Sums, up to each place, of the dearest tile that may lie there times its letter factor …
+    /// Sums, up to each place, of the most valuable tile that may lie there times its letter factor
+    /// …
     along: [i32; PLACES],
     /// … and times the factors of the crossing word.
     across: [i32; PLACES],

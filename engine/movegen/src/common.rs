@@ -1,8 +1,8 @@
 //! The best play of one rack on many boards that have most of their lines in common.
 //!
-//! Fifteen plays are candidates for a turn, and the same rack may answer each of them. The boards after
-//! them differ from the board before in the few lines that each play touches. What the rack can do in
-//! all other lines is found once, and no further than any of the boards needs it.
+//! Fifteen plays are candidates for a turn, and the same rack may answer each of them. The boards
+//! after them differ from the board before in the few lines that each play touches. What the rack
+//! can do in all other lines is found once, and no further than any of the boards needs it.
 
 use std::collections::BinaryHeap;
 
@@ -43,8 +43,8 @@ impl Common {
         self.queue = BinaryHeap::from(queue);
     }
 
-    /// The best play worth at least `floor` on a board that differs from the common one in these lines,
-    /// if there is one. The search is that of the common board, as it began.
+    /// The best play worth at least `floor` on a board that differs from the common one in these
+    /// lines, if there is one. The search is that of the common board, as it began.
     pub fn best_on(
         &mut self,
         search: &Search<'_>,
@@ -56,8 +56,8 @@ impl Common {
             return there.best(floor, &mut self.scratch);
         };
         let changed = changed.numbers(lines.rows());
-        // What is known already is a good floor for the lines that changed, and the best in them one
-        // for all that is not known yet.
+        // What is known already is a good floor for the lines that changed, and the best in them
+        // one for all that is not known yet.
         let known = self.known_outside(changed, floor);
         let inside = changing.best_in(changed, known.floor, &mut self.scratch);
         let mut best = known;

@@ -1,5 +1,5 @@
-//! Cross-checks: which letters may stand on an empty square, given the tiles on both sides of it in
-//! the crossing direction.
+//! Cross-checks (Appel and Jacobson 1988): which letters may stand on an empty square, given the
+//! tiles on both sides of it in the crossing direction.
 
 use board::{Board, Direction, MAX_SIDE, Square};
 use lexicon::{Node, WordGraph};

@@ -1,5 +1,5 @@
-//! Filling slots from the word map: for every subset of the rack, the words it makes with the letters
-//! that lie in the slot.
+//! Filling slots from the word map: for every subset of the rack, the words it makes with the
+//! letters that lie in the slot.
 
 use board::MAX_SIDE;
 
@@ -64,7 +64,7 @@ impl<'turn> Source<'turn> {
 }
 
 impl Filler<'_> {
-    /// Whether letters with this key and so many blanks may make words; "no" is certain.
+    /// Whether letters with this key and this many blanks may make words; "no" is certain.
     #[inline]
     pub(crate) fn may_be_words(&self, key: u64, blanks: u8) -> bool {
         match blanks {
@@ -122,8 +122,8 @@ impl Filler<'_> {
         });
     }
 
-    /// The plays of a word that may stand in the slot, blanks standing for these letters (0 for none):
-    /// every choice of which tile is the blank is a play of its own.
+    /// The plays of a word that may stand in the slot, blanks standing for these letters (0 for
+    /// none): every choice of which tile is the blank is a play of its own.
     #[inline]
     pub(crate) fn lay_word(
         &self,

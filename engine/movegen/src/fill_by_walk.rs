@@ -13,8 +13,8 @@ use crate::fill::Pair;
 use crate::found::{BLANK_BIT, Play};
 use crate::turn::Turn;
 
-/// Every play that fills the slot with exactly this subset of the rack, its blanks standing for these
-/// letters (0 for a blank that is not there).
+/// Every play that fills the slot with exactly this subset of the rack, its blanks standing for
+/// these letters (0 for a blank that is not there).
 pub(crate) fn walk_slot(
     turn: &Turn<'_>,
     pair: Pair<'_>,

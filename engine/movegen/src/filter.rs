@@ -1,7 +1,8 @@
-//! The word filter: whether letters can make a word at all, from half a megabyte that stays in cache.
+//! The word filter: a blocked Bloom filter (Putze, Sanders and Singler 2007) of alphagrams, half a
+//! megabyte that stays in cache.
 //!
-//! It says "no" for certain and "perhaps" otherwise. It lets so little through that what follows may be
-//! slow: a look into the word map, or a walk through the graph.
+//! It says "no" for certain and "perhaps" otherwise. It lets so little through that what follows
+//! may be slow: a look into the word map, or a walk through the graph.
 
 #![expect(
     clippy::cast_possible_truncation,

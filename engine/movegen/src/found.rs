@@ -1,5 +1,5 @@
 //! Plays as the generators find them: small, copied about by the thousand, turned into placements
-//! only when someone wants to see one.
+//! only when one is shown.
 
 #![expect(
     clippy::cast_possible_truncation,

@@ -1,5 +1,5 @@
-//! The generator: walks the word graph along every line, laying tiles on empty squares and reading
-//! those that lie there.
+//! The plain generator: walks the word graph along every line (Appel and Jacobson 1988), laying
+//! tiles on empty squares and reading those that lie there.
 
 use std::ops::ControlFlow;
 

@@ -1,4 +1,5 @@
-//! Keys of letters: a multiset of letters is known by the sum of its letters' keys.
+//! Additive Zobrist hashing: the key of a multiset of letters is the sum of its letters' random
+//! keys.
 //!
 //! Adding a tile to a multiset is one addition, taking one away one subtraction, and the sum is its
 //! own hash. Two different multisets share a key with a chance of about one in 2⁶⁴.

@@ -147,8 +147,8 @@ impl Lines {
         self.renew_around(laid, direction, touched);
     }
 
-    /// Puts tiles on the board; says which lines change by that alone: with the first tiles the start
-    /// square loses its meaning.
+    /// Puts tiles on the board; says which lines change by that alone: with the first tiles the
+    /// start square loses its meaning.
     pub(crate) fn put(&mut self, laid: &[(Square, PlacedTile)]) -> LineSet {
         let mut touched = LineSet::default();
         if self.board.is_empty() {
@@ -280,7 +280,7 @@ impl Lines {
         beside.then(|| run(1).chain(run(-1)).map(value).sum())
     }
 
-    /// Finds the slots of a line anew.
+    /// Recomputes the slots of a line.
     fn renew(&mut self, direction: Direction, place: usize) {
         let start = self.board.layout().start();
         let lines = match direction {

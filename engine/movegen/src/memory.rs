@@ -1,8 +1,8 @@
-//! Memory of one rack: which of its subsets make words with which letters.
+//! A cache for one rack: which of its subsets make words with which letters.
 //!
-//! Many slots have the same letters lying in them, or none, and take as many tiles. Which subsets of the
-//! rack may make words there is asked of the filter once, subset by subset in the order in which they are
-//! tried, and only as far as one has got.
+//! Many slots have the same letters lying in them, or none, and take as many tiles. Which subsets
+//! of the rack may make words there is asked of the filter once, subset by subset in the order in
+//! which they are tried, and only as far as one has got.
 
 use crate::slots::Slot;
 

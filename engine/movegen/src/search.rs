@@ -79,8 +79,8 @@ impl<'turn> Search<'turn> {
         }
     }
 
-    /// The same for the rack of the last search with this memory, on another board: what was found out
-    /// about the rack is not asked again.
+    /// The same for the rack of the last search with this memory, on another board: what was found
+    /// out about the rack is not asked again.
     pub fn best_again(&self, floor: Equity, scratch: &mut Scratch) -> Option<Play> {
         match self.filler() {
             Some(filler) => filler.best(floor.0, scratch),

@@ -1,6 +1,6 @@
-//! The judge: an obvious generator that tries every word on every line.
+//! The reference generator for tests: tries every word on every line.
 //!
-//! Nothing here is clever, so that it can be believed; the generator proper must find the same plays.
+//! Nothing here is clever, so that it can be trusted; the fast generators must find the same plays.
 
 use board::{Board, Direction, LegalPlay, Placement, Terms};
 use lexicon::Lexicon;
@@ -35,7 +35,7 @@ pub fn generate(
     plays
 }
 
-/// The word with every choice of up to so many letters as blanks.
+/// The word with every choice of up to this many letters as blanks.
 fn spellings(word: &[Letter], blanks: usize) -> Vec<Vec<PlacedTile>> {
     let Some((first, rest)) = word.split_first() else { return vec![Vec::new()] };
     let begun = |tile: PlacedTile, rest: Vec<Vec<PlacedTile>>| {

@@ -1,7 +1,7 @@
-//! The subsets of a rack: what can be played from it and what is kept, worked out once a turn.
+//! The subsets of a rack: what can be played from it and what is kept, computed once a turn.
 //!
-//! A subset is numbered so that what is kept has the number of everything less the number of what is
-//! played. Equal tiles count once: seven different tiles have 128 subsets, AAEEIO? has 72.
+//! A subset is numbered so that what is kept has the number of everything less the number of what
+//! is played. Equal tiles count once: seven different tiles have 128 subsets, AAEEIO? has 72.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -58,9 +58,9 @@ pub struct Subsets {
     best_kept: [i32; LONGEST_RACK + 1],
     /// The subsets worked out so far, while they are.
     known: Vec<u8>,
-    /// The values of all tiles, dearest first.
+    /// The values of all tiles, most valuable first.
     all_values: [i16; 8],
-    /// The letters of the rack, as bits by number, and what they are worth, dearest first.
+    /// The letters of the rack, as bits by number, and what they are worth, most valuable first.
     letter_values: Vec<(u64, i16)>,
 }
 
@@ -74,7 +74,7 @@ pub(crate) struct Subset {
     pub(crate) number: u8,
     pub(crate) size: u8,
     pub(crate) blanks: u8,
-    /// The values of its tiles, dearest first, then zeros.
+    /// The values of its tiles, most valuable first, then zeros.
     pub(crate) values: [i16; 8],
     /// What the tiles kept are worth when it is played, in thousandths.
     pub(crate) kept: i32,
@@ -90,8 +90,8 @@ impl Subsets {
         is_filled.then_some(subsets)
     }
 
-    /// The same, in the memory of an earlier turn; false for a rack that is too long. It is ready to
-    /// be searched once [`Subsets::value_kept`] has been called.
+    /// The same, in the memory of an earlier turn; false for a rack that is too long. It is ready
+    /// to be searched once [`Subsets::value_kept`] has been called.
     pub fn fill(&mut self, rack: &Rack, set: &TileSet) -> bool {
         if rack.len() > LONGEST_RACK {
             return false;
@@ -116,7 +116,7 @@ impl Subsets {
         true
     }
 
-    /// Works out every subset from the one with one tile fewer, dearest tiles first.
+    /// Works out every subset from the one with one tile fewer, most valuable tiles first.
     fn list_by_value(&mut self, set: &TileSet) {
         let mut dearest_first = [0; LONGEST_RACK];
         for (place, kind) in dearest_first.iter_mut().zip(0..self.kinds.len()) {
@@ -247,7 +247,7 @@ impl Subsets {
         &self.by_number[usize::from(number)]
     }
 
-    /// The subsets with so many tiles, the best kept first.
+    /// The subsets with this many tiles, the best kept first.
     #[inline]
     pub(crate) fn of_size(&self, size: usize) -> &[Subset] {
         &self.by_size[self.sizes[size & 7]..self.sizes[(size & 7) + 1]]
@@ -261,7 +261,7 @@ impl Subsets {
         &self.all_values
     }
 
-    /// What the dearest tile of the rack is worth that may be laid as one of these letters.
+    /// The value of the most valuable tile of the rack that may be laid as one of these letters.
     #[inline]
     pub(crate) fn dearest_among(&self, letters: u64) -> i32 {
         let dearest = self.letter_values.iter().find(|(letter, _)| letter & letters != 0);

@@ -1,8 +1,10 @@
-//! Surroundings of long runs: how many letters, and which next to it, a word has around a run of tiles.
+//! Surroundings of long runs: how many letters, and which next to it, a word has around a run of
+//! tiles.
 //!
-//! Few words contain QUEUE, and they have few lengths and few letters beside it. A slot that no word fills,
-//! whatever the rack, need not be there; and of the others it is known which letters a play must have. A
-//! short run is part of too many words for this to be worth while. See docs/notes/bounds.md.
+//! Few words contain QUEUE, and they have few lengths and few letters beside it. A slot that no
+//! word fills, whatever the rack, need not be there; and of the others it is known which letters a
+//! play must have. A short run is part of too many words for this to pay. See
+//! docs/notes/bounds.md.
 
 use lexicon::{Node, WordGraph};
 use tiles::Letter;
@@ -15,7 +17,7 @@ use crate::subsets::LONGEST_RACK;
 const SHORTEST: usize = 4;
 /// As many letters on one side of a run as are looked at, and one more.
 const SIDE: usize = 9;
-/// After so many nodes of the graph a run is taken to be part of too many words.
+/// After this many nodes of the graph a run is taken to be part of too many words.
 const MOST_NODES: usize = 256;
 
 /// The squares of a line from one place to another, all of them with tiles.
@@ -29,7 +31,8 @@ struct Run {
 /// The letters next to a run in words that contain it.
 struct Surroundings<'graph> {
     graph: &'graph WordGraph,
-    /// The letters right before it, as bits by number, by how many letters stand before and after it.
+    /// The letters right before it, as bits by number, by how many letters stand before and after
+    /// it.
     before: [[u64; SIDE]; SIDE],
     /// The letters right after it.
     after: [[u64; SIDE]; SIDE],
@@ -99,7 +102,7 @@ impl<'graph> Surroundings<'graph> {
         Some(surroundings)
     }
 
-    /// Goes on from a node with so many letters before the run; `first` is the one next to it.
+    /// Goes on from a node with this many letters before the run; `first` is the one next to it.
     fn go_left(&mut self, node: Node, length: usize, first: u64) -> Option<()> {
         if node.accepts() {
             self.before[length][0] |= first;

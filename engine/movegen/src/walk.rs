@@ -1,7 +1,9 @@
-//! Without a word map: walking the bidirectional graph outwards from each anchor.
+//! Move generation with a GADDAG (Gordon 1994), for racks without a word map: walking the
+//! bidirectional graph outwards from each anchor.
 //!
-//! An anchor is an empty square that touches a tile. A play belongs to the first anchor it covers: the
-//! walk goes left from there, never over another anchor, turns round at the separator and goes right.
+//! An anchor is an empty square that touches a tile. A play belongs to the first anchor it covers:
+//! the walk goes left from there, never over another anchor, turns round at the separator and goes
+//! right.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -276,7 +278,8 @@ impl<Found: FnMut(Play)> Path<'_, '_, Found> {
         (self.sums, self.hand.played, self.hand.letters) = (sums, played, letters);
     }
 
-    /// After a square on the way left: a word may end at the anchor, the walk goes on or turns round.
+    /// After a square on the way left: a word may end at the anchor, the walk goes on or turns
+    /// round.
     fn after_left(&mut self, at: usize, node: Node) {
         let is_free = |place: usize| self.line.letters[place] == 0;
         let begins_here = at == 0 || is_free(at - 1);

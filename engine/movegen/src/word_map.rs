@@ -1,4 +1,5 @@
-//! The word map: from a multiset of letters to the words made of exactly those letters.
+//! The word map: a hash table from a multiset of letters (alphagram) to the words made of exactly
+//! those letters.
 //!
 //! Most questions asked of it have the answer "none", so a small filter that stays in the cache
 //! answers those before any table is touched. A second table answers for one blank: which letters
@@ -19,7 +20,8 @@ use crate::keys::KEYS;
 /// Alphabets with more letters than this have no word map; the generator then walks the graph.
 const MOST_LETTERS: usize = 31;
 
-/// Multisets of letters and the words they make. Optional: without it everything works, only slower.
+/// Multisets of letters and the words they make. Optional: without it everything works, only
+/// slower.
 pub struct WordMap {
     filter: WordFilter,
     groups: Table,
@@ -81,7 +83,8 @@ impl WordMap {
         self.groups.get(key).unwrap_or(EMPTY)
     }
 
-    /// The group that lies there, if it has this key: the table tells keys apart by half their bits.
+    /// The group that lies there, if it has this key: the table tells keys apart by half their
+    /// bits.
     #[inline]
     pub(crate) fn checked(&self, key: u64, start: u32, length: usize) -> Group {
         let none = Group { start, count: 0 };

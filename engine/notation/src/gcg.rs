@@ -9,9 +9,9 @@
 //! #note A little bold.
 //! ```
 //!
-//! [`GcgGame::read`] takes what other programs write, forgives what can be repaired and says what it
-//! repaired; it knows nothing of alphabets. [`GcgGame::replay`] lays the turns on a board and says
-//! where they do not agree with it. Writing (`to_string`) gives one standard form.
+//! [`GcgGame::read`] takes what other programs write, forgives what can be repaired and says what
+//! it repaired; it knows nothing of alphabets. [`GcgGame::replay`] lays the turns on a board and
+//! says where they do not agree with it. Writing (`to_string`) gives one standard form.
 
 use std::sync::Arc;
 
@@ -152,7 +152,7 @@ pub enum TurnKind {
 pub enum Exchanged {
     /// These, as text: `-QV`.
     Tiles(String),
-    /// So many that nobody saw: `-2`.
+    /// Only their number is known: `-2`.
     Count(u8),
 }
 

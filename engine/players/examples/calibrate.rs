@@ -1,4 +1,5 @@
-//! `cargo xtask calibrate`: fits the levels of both languages, and writes their files and their table.
+//! `cargo xtask calibrate`: fits the levels of both languages, and writes their files and their
+//! table.
 //!
 //! It is an example of this crate, so that it is built optimised while the project's own commands
 //! stay quick to build.

@@ -1,6 +1,6 @@
-//! Solves full endgames and tells how long each took:
-//! `cargo run --release -p lettrine-players --example endgames -- --count 10 --seconds 15 --lexicon en`.
-//! Where the system tells it, also how long the first thread was at work, whatever else the machine did.
+//! Solves full endgames and tells how long each took: `cargo run --release -p lettrine-players
+//! --example endgames -- --count 10 --seconds 15 --lexicon en`. Where the system tells it, also how
+//! long the first thread was at work, whatever else the machine did.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "it talks to a person")]
 

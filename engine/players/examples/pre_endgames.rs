@@ -1,7 +1,8 @@
 //! Measures what judging the pre-endgame is worth: a match on identical draws between two who both
 //! play statically until few tiles are left and solve the endgame; only the first judges between.
 //!
-//! `cargo run --release -p lettrine-players --example pre_endgames -- [en|fr] [PAIRS] [MILLISECONDS] [SEED] [static]`
+//! `cargo run --release -p lettrine-players --example pre_endgames -- [en|fr] [PAIRS]
+//! [MILLISECONDS] [SEED] [static]`
 
 #![expect(clippy::print_stdout, reason = "it talks to a person")]
 

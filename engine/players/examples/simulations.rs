@@ -1,5 +1,5 @@
-//! How many plays a second simulations find: 2 plies, 15 candidates, in the middle of games; and that
-//! they find what the slow, obvious way finds.
+//! How many plays a second simulations find: 2 plies, 15 candidates, in the middle of games; and
+//! that they find what the slow, obvious way finds.
 //!
 //! `cargo run --release -p lettrine-players --example simulations [seconds]`
 
@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use board::Board;
 use movegen::Lines;
-use players::simulate::{Blindly, Plan, Report, Simulation, candidates, slow};
+use players::simulate::{Plan, Report, Simulation, UniformDealer, candidates, slow};
 use players::{Choice, Knowledge, Move, SearchControl, SeenMove, Situation, Turn, play_game};
 use tiles::{Rack, Seed, TileSet};
 
@@ -64,7 +64,7 @@ fn text_of([single, double]: [f64; 2]) -> String {
 /// How many plays are found in a second.
 fn speed(knowledge: &Knowledge, position: &Position, threads: usize, seconds: f64) -> f64 {
     let start = Instant::now();
-    let plan = Plan { plies: PLIES, threads, sureness: 1.0, ..Plan::default() };
+    let plan = Plan { plies: PLIES, threads, confidence: 1.0, ..Plan::default() };
     let report = simulated(knowledge, position, plan, Duration::from_secs_f64(seconds));
     let plays = u32::try_from(report.plays).unwrap_or(u32::MAX);
     f64::from(plays) / start.elapsed().as_secs_f64()
@@ -94,7 +94,7 @@ fn position(knowledge: &Knowledge, game: u64) -> Position {
 
 fn turn<'game>(knowledge: &'game Knowledge, position: &'game Position) -> Turn<'game> {
     Turn {
-        rules: players::Rules::standard(knowledge.tiles()),
+        rules: players::EngineRules::standard(knowledge.tiles()),
         lines: &position.lines,
         rack: &position.rack,
         bag: position.bag,
@@ -107,19 +107,23 @@ fn simulated(knowledge: &Knowledge, position: &Position, plan: Plan, time: Durat
     let turn = turn(knowledge, position);
     let choices = candidates(&mut knowledge.static_player(), &turn, CANDIDATES);
     let control = SearchControl::unlimited().at_most(time);
-    Simulation::new(knowledge, &turn, choices, plan).run(&control, &Blindly)
+    Simulation::new(knowledge, &turn, choices, plan).run(&control, &UniformDealer)
 }
 
 /// The best play and all means must be the same.
 fn compare_with_the_slow_way(knowledge: &Knowledge, position: &Position) {
     let turn = turn(knowledge, position);
     let choices = candidates(&mut knowledge.static_player(), &turn, CANDIDATES);
-    let plan =
-        Plan { plies: PLIES, iterations: Some(COMPARED.into()), sureness: 1.0, ..Plan::default() };
+    let plan = Plan {
+        plies: PLIES,
+        iterations: Some(COMPARED.into()),
+        confidence: 1.0,
+        ..Plan::default()
+    };
     let report = Simulation::new(knowledge, &turn, choices.clone(), plan)
-        .run(&SearchControl::unlimited(), &Blindly);
+        .run(&SearchControl::unlimited(), &UniformDealer);
     let deals = (PLIES, COMPARED.into(), plan.seed);
-    let slow = slow::outcomes(knowledge, &turn, choices.clone(), deals, &Blindly);
+    let slow = slow::outcomes(knowledge, &turn, choices.clone(), deals, &UniformDealer);
     let mean = |choice: &Choice| {
         let place = choices.iter().position(|other| other == choice).expect("it was simulated");
         let gains = slow.iter().map(|outcomes| outcomes[place].gain);

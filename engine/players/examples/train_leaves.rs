@@ -93,7 +93,7 @@ fn tell(language: &str, Progress { generation, done, games }: Progress) {
     let mut terminal = io::stderr();
     if terminal.is_terminal() && (done % 100 == 0 || done == games) {
         let end = if done == games { "\n" } else { "" };
-        // Nobody can be told that nobody can be told.
+        // If standard error is closed, there is nowhere to report it.
         let _ =
             write!(terminal, "\r{language}, generation {generation}: {done} of {games} games{end}");
     }

@@ -33,7 +33,8 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Which languages to train, and for how long: a few minutes each unless something else is asked for.
+/// Which languages to train, and for how long: a few minutes each unless something else is asked
+/// for.
 fn parse(arguments: &[String]) -> Option<(Vec<&'static str>, Course)> {
     let threads = thread::available_parallelism().map_or(1, usize::from);
     let mut course = Course { games: 100_000, seed: Seed::from_number(1), threads };
@@ -78,7 +79,7 @@ fn tell(language: &str, done: u64, games: u64) {
     let mut terminal = io::stderr();
     if terminal.is_terminal() && (done.is_multiple_of(100) || done == games) {
         let end = if done == games { "\n" } else { "" };
-        // Nobody can be told that nobody can be told.
+        // If standard error is closed, there is nowhere to report it.
         let _ = write!(terminal, "\r{language}: {done} of {games} games{end}");
     }
 }

@@ -1,4 +1,5 @@
-//! Tables that come with the program, one for each of some tile sets, read when they are first wanted.
+//! Tables that come with the program, one for each of some tile sets, read when they are first
+//! wanted.
 
 use std::fmt::Debug;
 use std::sync::{Arc, OnceLock};

@@ -1,8 +1,8 @@
 //! The champion: everything the engine can do, within a time for each move.
 //!
-//! What the last play of the other says of his tiles (inference), candidates played out against such
-//! racks (simulation), every deal tried when the bag is nearly empty (pre-endgame), and exact search
-//! when it is (endgame).
+//! Rack inference from the last play of the opponent, Monte Carlo simulation of candidates against
+//! such racks, enumeration of deals when the bag is nearly empty (pre-endgame), and exact search
+//! when it is empty (endgame).
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,30 +17,29 @@ use crate::knowledge::Knowledge;
 use crate::player::Player;
 use crate::pre_endgame::{self, LARGEST_BAG, PreEndgame};
 use crate::search_control::SearchControl;
-use crate::simulate::{self, Blindly, Dealer, Simulation};
+use crate::simulate::{self, Dealer, Simulation, UniformDealer};
 use crate::static_player::StaticPlayer;
 use crate::turn::{Choice, Turn};
 
 /// How many candidates are simulated.
 const CANDIDATES: usize = 15;
-/// After fewer deals than this chance decides more than the candidates do, and he stays with what the
-/// static player would do.
+/// With fewer deals than this a simulation is mostly noise, and the static player's choice stands.
 const ENOUGH_DEALS: u64 = 100;
-/// How sure he wants to be of the best candidate before he moves without using all his time.
-const SURENESS: f64 = 0.95;
-/// How many are tried when the bag is nearly empty.
+/// The confidence in the best candidate at which a move is made before its time is used up.
+const CONFIDENCE: f64 = 0.95;
+/// How many candidates are judged when the bag is nearly empty.
 const LATE_CANDIDATES: usize = 25;
-/// The part of a move's time that goes to drawing conclusions.
+/// One part in this many of a move's time goes to inference.
 const SHARE_OF_INFERENCE: u32 = 8;
 
 /// How a champion plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChampionOptions {
-    /// How long he thinks about a move at the most.
+    /// The time limit of a move.
     pub time: Duration,
-    /// How many threads he thinks with; none counts as one.
+    /// How many threads search; none counts as one.
     pub threads: usize,
-    /// Whether he leaves slurs and obscenities alone.
+    /// Whether slurs and obscenities are left alone.
     pub family: FamilySetting,
 }
 
@@ -48,7 +47,7 @@ pub struct ChampionOptions {
 pub struct Champion {
     knowledge: Arc<Knowledge>,
     options: ChampionOptions,
-    /// Leaves alone what he is to leave alone.
+    /// Plays no word that is left alone.
     player: StaticPlayer,
     family: Option<Arc<FamilyList>>,
     inference: Inference,
@@ -95,12 +94,12 @@ impl Champion {
         let beliefs = self.beliefs(turn, control);
         let dealer: &dyn Dealer = match &beliefs {
             Some(beliefs) => beliefs,
-            None => &Blindly,
+            None => &UniformDealer,
         };
         let plan = simulate::Plan {
             threads: self.options.threads,
             seed: self.seed,
-            sureness: SURENESS,
+            confidence: CONFIDENCE,
             ..simulate::Plan::default()
         };
         let first = candidates[0].clone();
@@ -125,7 +124,7 @@ impl Champion {
         report.moves.into_iter().next().map(|best| best.choice)
     }
 
-    /// What the other's last play says, found within a part of the time.
+    /// What the opponent's last play says about their rack, found within a part of the time.
     fn beliefs(&mut self, turn: &Turn<'_>, control: &SearchControl<'_>) -> Option<Beliefs> {
         let control = control.at_most(self.options.time / SHARE_OF_INFERENCE);
         self.inference.infer(turn, &control, &mut self.seed.chance(0))

@@ -30,22 +30,22 @@ pub enum Description {
 pub struct LevelOptions {
     /// The level.
     pub level: Level,
-    /// Whether he leaves slurs and obscenities alone.
+    /// Whether slurs and obscenities are left alone.
     pub family: FamilySetting,
 }
 
-/// What a static player can do without.
+/// The parts of a static player that can be left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StaticOptions {
-    /// Whether he knows what leaves are worth.
+    /// Whether leave values are used.
     pub leaves: Leaves,
-    /// What helps him to find words.
+    /// The index that speeds up finding words.
     pub words: WordSource,
-    /// Whether he leaves slurs and obscenities alone.
+    /// Whether slurs and obscenities are left alone.
     pub family: FamilySetting,
 }
 
-/// Whether a player knows what leaves are worth.
+/// Whether a player uses leave values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leaves {
     /// The values that were found by self-play.
@@ -57,10 +57,10 @@ pub enum Leaves {
 /// A name that no computer player has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnknownPlayer {
-    /// Nobody is called so.
+    /// No player has this name.
     #[error("there is no player `{0}`; there is {PLAYERS}")]
     Name(String),
-    /// Somebody is, but has no such option.
+    /// The player has no such option.
     #[error("the player {name} has no option `{option}`; it has {has}")]
     Option {
         /// The player.
@@ -110,7 +110,7 @@ impl FromStr for Description {
 }
 
 impl Description {
-    /// The same player, who leaves slurs and obscenities alone or does not.
+    /// The same player with this family setting.
     #[must_use]
     pub fn with_family(mut self, family: FamilySetting) -> Self {
         match &mut self {

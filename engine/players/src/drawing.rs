@@ -1,11 +1,11 @@
-//! Drawing tiles at random from a heap, again and again, without asking for memory.
+//! Drawing tiles at random: a partial Fisher–Yates shuffle (Durstenfeld 1964) in memory of its own.
 
 use tiles::{Chance, Rack, Tile};
 
 /// More tiles than any set has.
 const MOST: usize = 256;
 
-/// A heap of tiles to draw from.
+/// A multiset of tiles to draw from.
 #[derive(Clone)]
 pub(crate) struct Drawing {
     tiles: [Tile; MOST],
@@ -23,8 +23,8 @@ impl Drawing {
         drawing
     }
 
-    /// So many of them, each as likely as any other; all if there are not as many. They stay in the
-    /// heap for the next draw.
+    /// So many tiles, each subset equally likely; all if there are fewer. The tiles stay available
+    /// for the next draw.
     pub(crate) fn draw(&mut self, number: usize, chance: &mut Chance) -> &[Tile] {
         let heap = &mut self.tiles[..self.count];
         let number = number.min(heap.len());

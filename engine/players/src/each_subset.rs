@@ -1,12 +1,12 @@
-//! Working something out for every subset of a rack, each from one with a kind of tile fewer.
+//! Dynamic programming over the subsets of a rack: each from one with a kind of tile fewer.
 
 use movegen::{Kind, LONGEST_RACK};
 
-/// As many subsets as a rack can have: one for each choice among seven different tiles.
+/// The largest number of subsets of a rack: one for each choice among seven different tiles.
 pub(crate) const MOST_SUBSETS: usize = 1 << LONGEST_RACK;
 
-/// Fills what belongs to each subset, by its number. That of the empty one stands there already;
-/// `add` says what it becomes when so many tiles of a kind are added.
+/// Fills in the value of each subset, by its number. That of the empty subset is given; `add` says
+/// how a value changes when a number of tiles of a kind is added.
 pub(crate) fn work_out<Worth: Copy>(
     kinds: &[Kind],
     worth: &mut [Worth],

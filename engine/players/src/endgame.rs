@@ -1,17 +1,19 @@
-//! The endgame, solved exactly: two players, an empty bag, both racks known.
+//! The endgame, solved exactly: alpha-beta search (Knuth and Moore 1975) with iterative deepening
+//! and a transposition table, for two players, an empty bag and known racks.
 //!
-//! [`Solver::solve`] finds what the player to move gains at the best of both until the end of the game,
-//! and how. docs/notes/endgame.md tells how the search works and why its answer is exact.
+//! [`Solver::solve`] finds the spread that the player to move gains with best play of both, and the
+//! line. docs/notes/endgame.md tells how the search works and why its answer is exact.
 //!
-//! The game ends in one of two ways. Whoever lays his last tile gets what the other holds, and the
-//! other loses it. Or nobody plays any more, and each loses what he holds.
+//! The game ends in one of two ways. A player who goes out gains the value of the other's tiles,
+//! and the other loses it. Or nobody plays any more, and both lose the value of their tiles.
 //!
-//! Rules count several turns without points before the second end (six, at clubs); the search ends the
-//! game at the second pass in a row. The value is the same: let *l* be the best the player to move can
-//! have by laying tiles, *r* what is left to him if the other lays tiles after his pass, and *e* what
-//! both get by the end; with *k* turns left he gets v(k) = max(l, min(r, v(k − 2))), v(0) = e and
-//! v(1) = max(l, e), and as max(l, min(r, ·)) done twice is the same as done once, all v(k) from
-//! k = 2 on are equal. (A placement for no points, nothing but blanks, is taken for one that scores.)
+//! The rules count several turns without points before the second end (six, at clubs); the search
+//! ends the game at the second pass in a row. The value is the same: let *l* be the best value the
+//! player to move can have by laying tiles, *r* the value if the other lays tiles after a pass, and
+//! *e* the value if the game ends; with *k* turns left the value is v(k) = max(l, min(r, v(k −
+//! 2))), v(0) = e and v(1) = max(l, e), and as max(l, min(r, ·)) done twice is the same as done
+//! once, all v(k) from k = 2 on are equal. (A placement for no points, nothing but blanks, is taken
+//! for one that scores.)
 
 mod clock;
 mod comparison;
@@ -59,14 +61,14 @@ use self::step::{BLANK, Step};
 use self::table::Table;
 use self::walk::Words;
 use self::worker::{CUTS, MOST_PLIES, Worker};
-use crate::setting::Rules;
+use crate::setting::EngineRules;
 use crate::turn::Move;
 
 /// An endgame: the bag is empty, so both racks are known.
 #[derive(Clone, Copy)]
 pub struct Position<'game> {
     /// The rules of the game.
-    pub rules: Rules<'game>,
+    pub rules: EngineRules<'game>,
     /// The board.
     pub lines: &'game Lines,
     /// The racks, that of the player to move first.
@@ -80,7 +82,7 @@ pub struct Position<'game> {
 pub struct Limits<'call> {
     /// When the answer must be there.
     pub deadline: Option<Instant>,
-    /// Set by somebody who wants the answer at once.
+    /// Set from another thread to stop the search.
     pub stop: Option<&'call AtomicBool>,
     /// How many positions each thread may look at.
     pub nodes: Option<u64>,
@@ -99,7 +101,7 @@ pub struct Line {
     pub value: Score,
 }
 
-/// What came of a search.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
     /// The best lines, the best first; never none.
@@ -138,13 +140,13 @@ impl Default for Solver {
 }
 
 impl Solver {
-    /// A solver whose table of positions takes at most so many megabytes.
+    /// A solver whose transposition table takes at most this many megabytes.
     pub fn with_megabytes(megabytes: usize) -> Self {
         Self { table: Table::new(megabytes << 20), memories: Vec::new() }
     }
 
-    /// The best first moves and how the game goes on. Without a limit of time and with one thread the
-    /// answer is always the same.
+    /// The best first moves and how the game goes on. Without a limit of time and with one thread
+    /// the answer is always the same.
     pub fn solve(
         &mut self,
         position: &Position<'_>,

@@ -17,9 +17,9 @@ use crate::turn::{Choice, Move, Turn};
 /// How an expert plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExpertOptions {
-    /// How long he searches an endgame at the most.
+    /// The time limit of an endgame search.
     pub time: Duration,
-    /// Whether he leaves slurs and obscenities alone.
+    /// Whether slurs and obscenities are left alone.
     pub family: FamilySetting,
 }
 
@@ -31,7 +31,7 @@ pub struct Expert {
     time: Duration,
 }
 
-/// Solves the endgames of turns. Its memory is taken when the first one comes.
+/// Solves the endgames of turns. Its tables are allocated when the first one comes.
 #[derive(Default)]
 pub struct Endgames {
     solver: Option<Solver>,
@@ -40,13 +40,13 @@ pub struct Endgames {
 }
 
 impl Endgames {
-    /// With so many threads.
+    /// With this many threads.
     pub fn on_threads(threads: usize) -> Self {
         Self { solver: None, threads }
     }
 
-    /// How the game goes on at the best of both: so many lines, the best first. Nothing unless there
-    /// are two players and the bag is empty, so that what the player does not see is the other's rack.
+    /// Best play for both sides: this many lines, the best first. Nothing unless there are two
+    /// players and the bag is empty, so that the unseen tiles are the opponent's rack.
     pub fn solve(
         &mut self,
         turn: &Turn<'_>,

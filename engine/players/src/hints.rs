@@ -1,4 +1,4 @@
-//! Hints for a person at his turn, in three strengths: a word, a word with its place, a list.
+//! Hints for a person whose turn it is, in three strengths: a word, a word with its place, a list.
 
 use board::Placement;
 use levels::Level;
@@ -18,7 +18,7 @@ pub enum Strength {
     Word,
     /// A word and its place.
     Place,
-    /// At most so many words, each with its best place, dearest first.
+    /// At most this many words, each with its best place, highest score first.
     List(usize),
 }
 
@@ -29,7 +29,7 @@ pub enum Hint {
     Word(String),
     /// A word and its place.
     Place(Advice),
-    /// Words, each with its best place, dearest first.
+    /// Words, each with its best place, highest score first.
     List(Vec<Advice>),
     /// There is nothing to play that the adviser knows.
     Nothing,
@@ -46,14 +46,14 @@ pub struct Advice {
     pub score: Score,
 }
 
-/// Someone who gives hints, as good as a player of his level.
+/// Gives hints as good as a player of its level.
 pub struct Adviser<'words> {
     knowledge: &'words Knowledge,
     level: Level,
 }
 
 impl<'words> Adviser<'words> {
-    /// An adviser who knows and sees what a player of this level does. He gives no hint that the
+    /// An adviser who knows and sees what a player of this level does, and gives no hint that the
     /// family setting forbids.
     pub fn new(knowledge: &'words Knowledge, level: Level) -> Self {
         Self { knowledge, level }
@@ -92,7 +92,7 @@ impl<'words> Adviser<'words> {
         }
     }
 
-    /// The dearest words he knows, each once.
+    /// The highest-scoring words that are known, each once.
     fn list(&self, turn: &Turn<'_>, most: usize) -> Vec<Advice> {
         let mut plays = self.player(0).known_plays(turn);
         plays.sort_by_key(|play| std::cmp::Reverse(play.score()));

@@ -1,7 +1,9 @@
-//! Inference: what the last play of the player before says about the tiles he kept.
+//! Bayesian inference of racks: what the last play of an opponent says about the tiles they kept
+//! (Richards and Amir, "Opponent Modeling in Scrabble", IJCAI 2007).
 //!
-//! Somebody who lays QI for 22 and could have laid QUIZ for 60 with a U and a Z has not kept them. A
-//! leave is believed as far as the play makes sense with it; see docs/notes/inference.md.
+//! Somebody who lays QI for 22 and could have laid QUIZ for 60 with a U and a Z has not kept them.
+//! The likelihood of a leave falls with how far the play is from the best play with it; see
+//! docs/notes/inference.md.
 
 mod beliefs;
 mod each_leave;
@@ -24,13 +26,13 @@ use crate::search_control::SearchControl;
 use crate::static_player::StaticPlayer;
 use crate::turn::Turn;
 
-/// How many leaves are tried unless somebody says otherwise; each takes as long as a choice of the
+/// How many leaves are tried by default; each takes as long as a choice of the
 /// static player.
 const TRIES: usize = 1500;
 /// With fewer than this, nothing is believed.
 const FEWEST_TRIES: usize = 10;
 
-/// Someone who draws conclusions from what the player before did.
+/// Infers racks from what the player before did.
 pub struct Inference {
     lexicon: Arc<Lexicon>,
     leaves: Option<Arc<LeaveTable>>,
@@ -49,16 +51,16 @@ impl Inference {
         }
     }
 
-    /// The same with at most so many leaves tried.
+    /// The same with at most this many leaves tried.
     #[must_use]
     pub fn with_tries(self, tries: usize) -> Self {
         Self { tries, ..self }
     }
 
-    /// What to believe of the rack of the player before. Nothing when he passed, kept nothing or has
+    /// The posterior of the previous player's leave. Nothing when they passed, kept nothing or have
     /// not played, when the bag is empty, or when there is no time.
     ///
-    /// All leaves are tried when they are few enough, else some that chance draws.
+    /// All leaves are tried when they are few enough, else a random sample.
     pub fn infer(
         &mut self,
         turn: &Turn<'_>,
@@ -84,7 +86,7 @@ impl Inference {
         is_enough.then(|| believed(weighed, &unseen))
     }
 
-    /// Every leave, in an order left to chance, so that time that runs out favours none.
+    /// Every leave in random order, so that running out of time favours none.
     fn try_all(
         &mut self,
         evidence: &Evidence<'_>,

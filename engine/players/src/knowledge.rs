@@ -1,4 +1,4 @@
-//! What players know of a language: its words, its tiles, and all that was made of them.
+//! What players share for a language: its words, its tiles, and the indexes built from them.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -14,8 +14,7 @@ use crate::levels::LevelPlayer;
 use crate::setting::Setting;
 use crate::static_player::{StaticPlayer, WordAid};
 
-/// A list of words and a tile set, with everything that players make of them, each part when it is
-/// first needed.
+/// A list of words and a tile set, with the indexes built from them, each when it is first needed.
 pub struct Knowledge {
     lexicon: Arc<Lexicon>,
     tiles: Arc<TileSet>,
@@ -32,7 +31,7 @@ pub struct UnlikeLetters {
     set: String,
 }
 
-/// What helps a player to find words.
+/// The index that speeds up finding words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WordSource {
     /// A word map: the fastest, and the largest.
@@ -46,8 +45,8 @@ pub enum WordSource {
 /// A list by its checksum, and a tile set by its name and letters.
 type Key = (String, String, Vec<usize>);
 
-/// What the tables of a program have in common, kept while the program runs: there are few lists,
-/// and what is made of one takes some thirty megabytes.
+/// Shared by all tables and kept while the program runs: there are few lists, and the indexes of
+/// one take some thirty megabytes.
 static SHARED: Mutex<Option<HashMap<Key, Arc<Knowledge>>>> = Mutex::new(None);
 
 impl Knowledge {
@@ -67,8 +66,8 @@ impl Knowledge {
         Ok(Self { lexicon, tiles, vocabulary, map: OnceLock::new(), filter: OnceLock::new() })
     }
 
-    /// The same for everyone in this program who asks for the same words and tiles; the vocabulary is
-    /// that of the first who asked.
+    /// The same for everyone in this program who asks for the same words and tiles; the vocabulary
+    /// is that of the first who asked.
     pub fn shared(
         lexicon: &Arc<Lexicon>,
         tiles: &Arc<TileSet>,
@@ -112,7 +111,7 @@ impl Knowledge {
         (setting == FamilySetting::On).then(|| self.family())
     }
 
-    /// A player of a level, whom the family setting does not bind.
+    /// A player of a level, without the family setting.
     pub fn level_player(&self, level: Level) -> LevelPlayer {
         let skill = self.vocabulary.skills.of(level);
         LevelPlayer::new(self.known_words(skill), skill, self.aid(WordSource::Map))
@@ -128,14 +127,14 @@ impl Knowledge {
         Setting::standard(&self.lexicon, &self.tiles)
     }
 
-    /// The static player: points and leave values, no search. The family setting does not bind him:
-    /// he is the one that searches are made of.
+    /// The static player: points and leave values, no search. Without the family setting, because
+    /// searches use it for moves that nobody sees.
     pub fn static_player(&self) -> StaticPlayer {
         let family = FamilySetting::Off;
         self.static_player_with(StaticOptions { family, ..StaticOptions::default() })
     }
 
-    /// What helps to find words, made when it is first asked for.
+    /// The index that speeds up finding words, built when it is first asked for.
     pub fn aid(&self, source: WordSource) -> WordAid {
         let filter = || WordAid::Filter(Arc::new(WordFilter::build(&self.lexicon)));
         let map = || match WordMap::build(&self.lexicon) {

@@ -1,7 +1,8 @@
-//! Leaves: what the tiles that a player keeps are worth to him in the turns to come.
+//! Leave values: what the tiles a player keeps are worth in the turns to come.
 //!
-//! Every leave of up to six tiles has a value of its own, found by self-play (see `training`) and
-//! looked up by its rank. See docs/notes/leave-values.md.
+//! The equity of a play is its score plus the value of its leave, as in Maven (Sheppard 2002) and
+//! Quackle. Every leave of up to six tiles has a value of its own, found by self-play (see
+//! `training`) and looked up by its rank. See docs/notes/leave-values.md.
 
 mod built_in;
 mod file;
@@ -85,7 +86,8 @@ impl LeaveTable {
     /// Fills in what every subset of a rack is worth when it is kept, by its number, in thousandths
     /// of a point.
     ///
-    /// A whole rack of seven is kept by passing; that is worth as little as the least of its leaves.
+    /// A whole rack of seven is kept by passing; that is worth as little as the least of its
+    /// leaves.
     pub fn fill(&self, subsets: &Subsets, kept: &mut [i32]) {
         let mut ranks = [0; MOST_SUBSETS];
         self.ranking.ranks(subsets, &mut ranks);

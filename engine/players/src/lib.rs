@@ -1,4 +1,4 @@
-//! What plays are worth, players that choose by it, and matches between them.
+//! The crossword engine's computer players: equity, search, reviews, and matches between players.
 //!
 //! ```
 //! use players::{Move, Player, Setting, StaticPlayer, Turn};
@@ -12,7 +12,7 @@
 //! let rack = tiles.alphabet().rack("HORNQQQ").unwrap();
 //! let turn = Turn::new(setting.rules(), setting.empty(), &rack, 86);
 //! let choice = StaticPlayer::default().choose(&turn);
-//! assert!(matches!(choice.move, Move::Place(play) if play.score().0 == 14));
+//! assert!(matches!(choice.chosen, Move::Place(play) if play.score().0 == 14));
 //! ```
 
 mod built_in;
@@ -24,7 +24,6 @@ pub mod endgame;
 mod expert;
 pub mod explain;
 mod formed;
-mod game;
 pub mod hints;
 pub mod inference;
 pub mod judges;
@@ -36,6 +35,7 @@ mod player;
 pub mod pre_endgame;
 mod review;
 mod search_control;
+mod self_play;
 mod setting;
 pub mod simulate;
 mod static_player;
@@ -48,12 +48,15 @@ pub use crate::search_control::{SearchControl, StopSignal};
 pub use champion::{Champion, ChampionOptions};
 pub use description::{Description, Leaves, LevelOptions, StaticOptions, UnknownPlayer};
 pub use expert::{Endgames, Expert, ExpertOptions};
-pub use game::{GameResult, Observer, SideResult, play_game};
 pub use knowledge::{Knowledge, UnlikeLetters, WordSource};
 pub use leaves::{LONGEST_LEAVE, LeaveFileError, LeaveTable};
 pub use player::Player;
-pub use review::{Effort, Judged, JudgedBy, Lost, Review, Reviewer, Verdict, Worth};
-pub use setting::{Rules, Setting};
+pub use review::{
+    Effort, Judged, JudgedBy, Judgement, Lost, NotJudged, Played, Review, Reviewer, TurnJudge,
+    Verdict, Worth,
+};
+pub use self_play::{GameResult, Observer, SideResult, play_game};
+pub use setting::{EngineRules, Setting};
 pub use simulate::{Simulated, Simulation};
 pub use static_player::{StaticPlayer, WordAid};
 pub use turn::{Choice, Move, SeenMove, Situation, Turn};

@@ -1,4 +1,5 @@
-//! Matches: two players on identical draws, each pair of games with the seats swapped.
+//! Matches: two players on identical draws, each pair of games with the seats swapped (duplicate
+//! pairs), so that most of the luck cancels.
 //!
 //! Games are numbered and their results put together in order, so that the outcome is the same
 //! whatever the number of threads.
@@ -8,12 +9,12 @@ use std::thread;
 
 use tiles::Seed;
 
-use crate::game::{GameResult, SideResult, play_game};
 use crate::player::Player;
+use crate::self_play::{GameResult, SideResult, play_game};
 use crate::setting::Setting;
 use crate::statistics::Sample;
 
-/// One who takes part in a match: makes a player for every thread.
+/// Makes a player of a match for every thread.
 pub type Entrant<'call> = dyn Fn() -> Box<dyn Player> + Sync + 'call;
 
 /// How long a match is and how it is played.
@@ -27,10 +28,10 @@ pub struct Plan {
     pub threads: usize,
 }
 
-/// What came of a match for one of the two.
+/// The result of a match for one of the two.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Standing {
-    /// His points a game.
+    /// Points a game.
     pub mean_score: f64,
     /// Their standard deviation.
     pub deviation: f64,
@@ -38,13 +39,13 @@ pub struct Standing {
     pub wins: u64,
     /// Games that neither won.
     pub ties: u64,
-    /// How often a game he laid a whole rack.
+    /// Bingos a game: plays of a full rack.
     pub bingos_per_game: f64,
-    /// How many turns he had a game.
+    /// Turns a game.
     pub turns_per_game: f64,
 }
 
-/// What came of a match, from the first player's side.
+/// The result of a match, from the first player's side.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Report {
     /// How many games were played.
@@ -53,7 +54,7 @@ pub struct Report {
     pub players: [Standing; 2],
     /// By how many points a game the first was ahead.
     pub mean_spread: f64,
-    /// Where the true mean lies with a certainty of 95 %; unknown for a single pair.
+    /// The 95 % confidence interval of the mean (normal approximation); unknown for a single pair.
     pub interval: Option<[f64; 2]>,
 }
 
@@ -74,7 +75,7 @@ pub fn play(
 /// Plays two games with the same draws and the seats swapped; results in the order of the players.
 pub type Pairs<'call> = dyn FnMut(&Seed) -> [GameResult; 2] + 'call;
 
-/// Plays a match of any game: `table` makes, for every thread, someone who plays pairs of games.
+/// Plays a match of any game: `table` makes a function for every thread that plays pairs of games.
 pub fn play_pairs<'call>(
     table: &(dyn Fn() -> Box<Pairs<'call>> + Sync),
     plan: &Plan,

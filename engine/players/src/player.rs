@@ -1,15 +1,15 @@
-//! What every player is: someone who can be asked what to do.
+//! The interface of every player of the engine.
 
 use crate::search_control::SearchControl;
 use crate::turn::{Choice, Turn};
 
-/// Someone who can be asked what to do. He may remember things between turns to think faster, but
-/// what he answers depends on the turn alone, and on how long he was left to think.
+/// Chooses a move for a turn. A player may cache things between turns, but the answer depends only
+/// on the turn and on the time there was.
 pub trait Player {
-    /// What to do, found within the limits that are set; always something that can be done.
+    /// The chosen move, found within these limits; always a legal one.
     fn think(&mut self, turn: &Turn<'_>, control: &SearchControl<'_>) -> Choice;
 
-    /// What to do, found in peace.
+    /// The chosen move, found without limits.
     fn choose(&mut self, turn: &Turn<'_>) -> Choice {
         self.think(turn, &SearchControl::unlimited())
     }

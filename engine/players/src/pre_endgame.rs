@@ -1,7 +1,9 @@
-//! The pre-endgame: few tiles in the bag, two players. What is each move worth in games won?
+//! The pre-endgame: few tiles in the bag, two players; moves are ranked by the share of deals they
+//! win.
 //!
-//! Everything that the other may hold, and every order in which the bag may come out, is a *deal*. A
-//! move is judged by how the game ends after it on each of them; see docs/notes/pre-endgame.md.
+//! Everything that the opponent may hold, and every order in which the bag may come out, is a
+//! *deal*. A move is judged by how the game ends after it on each of them; see
+//! docs/notes/pre-endgame.md.
 
 mod contender;
 mod contest;
@@ -34,9 +36,9 @@ pub struct PreEndgame {
 /// How moves are to be judged.
 #[derive(Clone, Copy)]
 pub struct Plan<'call> {
-    /// What is believed of the other's rack.
+    /// The inferred distribution of the opponent's rack.
     pub beliefs: Option<&'call Beliefs>,
-    /// How many deals are tried; if there are more, chance chooses.
+    /// How many deals are tried; if there are more, a random sample.
     pub most_deals: usize,
     /// For how many moves the outcome of every deal is searched for.
     pub finalists: usize,
@@ -44,7 +46,7 @@ pub struct Plan<'call> {
     pub seed: Seed,
 }
 
-/// What came of it.
+/// The result.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
     /// The moves, the best first.
@@ -83,7 +85,7 @@ impl PreEndgame {
         Self { player: knowledge.static_player(), finisher: Finisher::new(knowledge) }
     }
 
-    /// The moves that are worth judging: so many of those that the static player likes best.
+    /// The moves that are worth judging: this many of those with the highest equity.
     pub fn candidates(&mut self, turn: &Turn<'_>, most: usize) -> Vec<Choice> {
         let mut choices = self.player.list(turn);
         choices.sort_by_key(|choice| std::cmp::Reverse(choice.equity));
@@ -91,10 +93,10 @@ impl PreEndgame {
         choices
     }
 
-    /// Judges moves of this turn in a game between two. Without a limit of time the answer is always
-    /// the same, and the best of those that empty the bag is proved if all racks are among the deals.
-    /// Moves of which nothing can be said, for want of time or because more than two play, stay in
-    /// the order in which they were given.
+    /// Judges moves of this turn in a game between two. Without a limit of time the answer is
+    /// always the same, and the best of those that empty the bag is proved if all racks are among
+    /// the deals. Moves of which nothing can be said, for want of time or because more than two
+    /// play, stay in the order in which they were given.
     pub fn judge(
         &mut self,
         turn: &Turn<'_>,

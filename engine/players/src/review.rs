@@ -1,10 +1,12 @@
 //! Reviews: what was done in a turn beside the best that could have been done.
 
+mod judge;
 mod reviewer;
 mod verdict;
 
 use crate::turn::Choice;
 
+pub use judge::{Judgement, NotJudged, Played, TurnJudge};
 pub use reviewer::{Effort, Reviewer};
 pub use verdict::Verdict;
 
@@ -48,11 +50,11 @@ pub struct Worth {
 pub struct Lost {
     /// In points.
     pub points: f64,
-    /// The standard error of that at the most; nothing if it is exact.
+    /// An upper bound of its standard error; nothing if it is exact.
     pub points_error: f64,
     /// In win chance, from 0 to 1, if that is known.
     pub win_chance: Option<f64>,
-    /// The standard error of that at the most; nothing if it is exact.
+    /// An upper bound of its standard error; nothing if it is exact.
     pub win_error: f64,
 }
 
@@ -77,8 +79,8 @@ impl Worth {
 }
 
 impl Review {
-    /// What was done beside the best that was found. If the two differ by next to nothing, and by no
-    /// more than chance alone would make them, what was done is the best.
+    /// What was done beside the best that was found. If the two differ by next to nothing, and by
+    /// no more than chance alone would make them, what was done is the best.
     fn new(done: Judged, ranked: Vec<Judged>, judged_by: JudgedBy) -> Self {
         let best = ranked.first().unwrap_or(&done).clone();
         let review = Self { done, best, ranked, judged_by };

@@ -4,5 +4,5 @@ use crate::turn::Choice;
 
 pub use ::search_control::StopSignal;
 
-/// A player's limit, his stop sign, and someone who is told what he tries.
+/// A deadline, a stop signal, and a listener who is told which moves are tried.
 pub type SearchControl<'call> = ::search_control::SearchControl<'call, Choice>;

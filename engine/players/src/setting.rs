@@ -12,9 +12,9 @@ const EXCHANGE_NEEDS: usize = 7;
 /// How many turns in a row without points end a game.
 const SCORELESS_TURNS: u8 = 6;
 
-/// The rules that a player goes by.
+/// The rules as far as a player of the engine needs them; the game has the whole of them.
 #[derive(Clone, Copy, Debug)]
-pub struct Rules<'setting> {
+pub struct EngineRules<'setting> {
     /// The tiles, the bonus and how many earn it.
     pub terms: Terms<'setting>,
     /// How many tiles the bag must hold for an exchange.
@@ -29,7 +29,7 @@ pub struct Setting {
     empty: Lines,
 }
 
-impl<'setting> Rules<'setting> {
+impl<'setting> EngineRules<'setting> {
     /// The rules of clubs.
     pub const fn standard(tiles: &'setting TileSet) -> Self {
         Self {
@@ -58,7 +58,7 @@ impl Setting {
     }
 
     /// The rules.
-    pub fn rules(&self) -> Rules<'_> {
-        Rules::standard(&self.tiles)
+    pub fn rules(&self) -> EngineRules<'_> {
+        EngineRules::standard(&self.tiles)
     }
 }

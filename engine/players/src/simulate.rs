@@ -1,8 +1,10 @@
-//! Simulation: candidates for a turn are played out with drawn racks, again and again.
+//! Monte Carlo simulation: candidates are played out with sampled racks (Sheppard 2002; best-arm
+//! identification by successive elimination, Even-Dar, Mannor and Mansour 2006).
 //!
-//! Each deal gives the others racks and the bag an order; every candidate is played on that deal, then
-//! so many turns more as the static player would play them. What came of it is counted in points and
-//! as a win chance. Candidates that surely are not the best are dropped. See docs/notes/simulation.md.
+//! Each deal gives the others racks and the bag an order; every candidate is played on that deal,
+//! then a number of turns more by the static player. The result is counted in points and as a win
+//! chance. Candidates that are not the best with enough confidence are eliminated. See
+//! docs/notes/simulation.md.
 
 mod candidates;
 mod chooser;
@@ -22,7 +24,7 @@ use tiles::{Seed, Tile};
 pub use self::candidates::candidates;
 use self::contest::Contest;
 use self::deal::Deals;
-pub use self::deal::{Blindly, Dealer};
+pub use self::deal::{Dealer, UniformDealer};
 use self::playout::{Candidate, Worker};
 use self::progress::Progress;
 use self::scene::Scene;
@@ -38,37 +40,38 @@ pub struct Plan {
     pub plies: usize,
     /// How many threads play out at a time; none counts as one.
     pub threads: usize,
-    /// How many deals at the most.
+    /// The maximum number of deals.
     pub iterations: Option<u64>,
     /// Where all draws come from.
     pub seed: Seed,
-    /// How sure one must be that a candidate is not the best to drop it, and that one is to stop.
-    pub sureness: f64,
+    /// The confidence needed to eliminate a candidate, and to stop.
+    pub confidence: f64,
 }
 
 impl Default for Plan {
-    /// The answer and one's own next turn, on one thread, until it is sure by 99 %.
+    /// Two plies, the answer and the next turn of the player, on one thread, to a confidence of 99
+    /// %.
     fn default() -> Self {
         let seed = Seed::from_number(0);
-        Self { plies: 2, threads: 1, iterations: None, seed, sureness: 0.99 }
+        Self { plies: 2, threads: 1, iterations: None, seed, confidence: 0.99 }
     }
 }
 
 /// The most turns that follow a candidate: what lies further off is noise.
 const MOST_PLIES: usize = 6;
 
-/// What came of a simulation.
+/// The result of a simulation.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The candidates, the best first.
     pub candidates: Vec<Simulated>,
     /// How many plays were found in play-outs.
     pub plays: u64,
-    /// Whether the first is the best for sure, or as good as the best.
+    /// Whether the first is the best with the wanted confidence, or as good as the best.
     pub sure: bool,
 }
 
-/// A candidate and what came of it.
+/// A candidate and its results.
 #[derive(Clone, Debug)]
 pub struct Simulated {
     /// What was played out.
@@ -85,7 +88,7 @@ pub struct Simulated {
     pub win_error: f64,
 }
 
-/// What came of one play-out.
+/// The result of one play-out.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Outcome {
     /// The chance to win from where it ended.
@@ -104,7 +107,7 @@ impl Outcome {
     }
 }
 
-/// What all threads look at.
+/// What all threads share.
 pub(crate) struct Shared<'turn> {
     knowledge: &'turn Knowledge,
     turn: &'turn Turn<'turn>,
@@ -144,7 +147,7 @@ impl<'turn> Shared<'turn> {
         scene.is_over(&self.turn.rules) || (ply > self.plies && scene.bag() > 0)
     }
 
-    /// What came of a play-out that has ended.
+    /// The result of a play-out that has ended.
     fn outcome(&self, scene: &mut Scene) -> Outcome {
         let before = f64::from(self.turn.situation.lead.0);
         if scene.is_over(&self.turn.rules) {
@@ -185,12 +188,12 @@ impl<'turn> Simulation<'turn> {
         Self { shared: Shared::new(knowledge, turn, candidates, plan.plies), plan }
     }
 
-    /// Plays out until it is sure, until there were as many deals as planned, or until thinking is
-    /// over. With a limit of deals, and unless thinking is over, the same plan gives the same report
-    /// with any number of threads.
+    /// Plays out until the confidence is reached, the planned number of deals is played, or the
+    /// search is over. With a limit of deals, and unless it was stopped, the same plan gives the
+    /// same report with any number of threads.
     pub fn run(&self, control: &SearchControl<'_>, dealer: &dyn Dealer) -> Report {
         let deals = Deals::new(self.shared.turn, self.plan.seed);
-        let contest = Contest::new(self.shared.playing_order(), self.plan.sureness);
+        let contest = Contest::new(self.shared.playing_order(), self.plan.confidence);
         let progress = Progress::new(contest, self.plan.iterations.unwrap_or(u64::MAX));
         let progress = Mutex::new(progress);
         let work = Work { shared: &self.shared, deals: &deals, dealer, control };
@@ -231,8 +234,8 @@ impl Work<'_> {
         worker.plays
     }
 
-    /// What comes of these candidates in a deal, by number; nothing if thinking is over before the
-    /// last of them.
+    /// The results of these candidates in a deal, by number; nothing if the search is over before
+    /// the last of them.
     fn play(
         &self,
         worker: &mut Worker<'_>,

@@ -1,4 +1,5 @@
-//! The static player: takes what is worth the most by points and judges, and looks no further ahead.
+//! The static player: takes the move with the highest equity (score plus leave value), without
+//! search.
 
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -16,8 +17,8 @@ use crate::turn::{Choice, Move, Turn};
 
 /// A player who takes the move that is worth the most.
 ///
-/// The default one has neither leave values nor an aid: tiles kept are all worth the same to him,
-/// and he finds his plays on the word graph alone.
+/// The default one has neither leave values nor an aid: all leaves are worth the same,
+/// and plays are found on the word graph alone.
 #[derive(Default)]
 pub struct StaticPlayer {
     leaves: Option<Arc<LeaveTable>>,
@@ -27,7 +28,7 @@ pub struct StaticPlayer {
     scratch: Scratch,
 }
 
-/// What helps a player to find words. It makes him faster and changes no choice.
+/// The index that speeds up finding words. It changes no choice.
 #[derive(Clone, Default)]
 pub enum WordAid {
     /// A word map: the fastest, and the largest.
@@ -51,13 +52,13 @@ impl WordAid {
 }
 
 impl StaticPlayer {
-    /// The same with these values for the tiles he keeps.
+    /// The same with these leave values.
     #[must_use]
     pub fn with_leaves(self, leaves: Arc<LeaveTable>) -> Self {
         Self { leaves: Some(leaves), ..self }
     }
 
-    /// The same with something that helps him to find words of his list.
+    /// The same with an index of the words.
     #[must_use]
     pub fn with_aid(self, aid: WordAid) -> Self {
         Self { aid, ..self }
@@ -99,14 +100,15 @@ impl StaticPlayer {
         count
     }
 
-    /// Hands over every placement, in no particular order; none for a rack of more than seven tiles.
+    /// Hands over every placement, in no particular order; none for a rack of more than seven
+    /// tiles.
     pub(crate) fn each_play(&mut self, turn: &Turn<'_>, found: impl FnMut(Play)) {
         if self.prepare(turn) {
             self.each(turn, found);
         }
     }
 
-    /// The rack of the last turn he was asked about.
+    /// The subsets of the rack of the last turn.
     pub(crate) fn subsets(&self) -> &Subsets {
         &self.subsets
     }
@@ -184,9 +186,9 @@ impl StaticPlayer {
         Some(Choice { chosen: Move::Place(play), equity: play.equity() })
     }
 
-    /// The best placement by what the search for the best knows nothing of: the judge of first words
-    /// goes by squares, and a family by words. So all are tried; among equals the order of the
-    /// generator must not decide.
+    /// The best placement by what the search for the best knows nothing of: the judge of first
+    /// words goes by squares, and a family by words. So all are tried; among equals the order of
+    /// the generator must not decide.
     fn best_of_all(&mut self, turn: &Turn<'_>) -> Option<Choice> {
         let mut best: Option<(Equity, Play)> = None;
         let family = self.family.clone();

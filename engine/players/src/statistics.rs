@@ -1,4 +1,4 @@
-//! Means, deviations and how sure one can be of them.
+//! Means, standard deviations, and normal-approximation confidence intervals.
 
 /// Numbers that were summed up.
 #[derive(Clone, Copy, Debug, Default)]
@@ -46,7 +46,7 @@ impl Sample {
         self.deviation() / f64::from(self.count.max(1)).sqrt()
     }
 
-    /// Where the true mean lies with a certainty of 95 %; unknown unless there are two numbers.
+    /// The 95 % confidence interval of the mean; unknown unless there are two numbers.
     pub(crate) fn interval(&self) -> Option<[f64; 2]> {
         let margin = NORMAL_95 * self.error();
         (self.count > 1).then(|| [self.mean() - margin, self.mean() + margin])

@@ -1,4 +1,4 @@
-//! Training: what leaves are worth, found by self-play.
+//! Training of leave values by self-play: iterated Monte Carlo policy evaluation.
 //!
 //! Static players play each other, and every rack that one of them holds is a lesson: what was the
 //! best that could be done with it? A leave is worth what the racks that hold it bring on average
@@ -23,9 +23,9 @@ use tiles::{Seed, TileSet};
 
 use self::learner::Learner;
 use self::tally::Tally;
-use crate::game::play_game;
 use crate::leaves::{LeaveTable, Ranking};
 use crate::matches::numbered;
+use crate::self_play::play_game;
 use crate::setting::Setting;
 use crate::static_player::{StaticPlayer, WordAid};
 

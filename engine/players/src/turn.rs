@@ -1,25 +1,25 @@
-//! A turn: what a player knows when it is his, and what he can do.
+//! A turn: what the player to move knows, and the moves they can make.
 
 use board::{Board, Placement};
 use movegen::{Equity, Lines, Play};
 use tiles::{Rack, Score, Tile};
 
-use crate::setting::Rules;
+use crate::setting::EngineRules;
 
-/// What a player knows when it is his turn; the other racks are not part of it.
+/// What the player to move knows; the other racks are not part of it.
 #[derive(Clone, Copy)]
 pub struct Turn<'game> {
     /// What is the same in every turn.
-    pub rules: Rules<'game>,
+    pub rules: EngineRules<'game>,
     /// The board.
     pub lines: &'game Lines,
-    /// His tiles.
+    /// The tiles of the player to move.
     pub rack: &'game Rack,
     /// How many tiles there are to draw.
     pub bag: usize,
     /// How the game stands.
     pub situation: Situation,
-    /// What the player before him did, if there was one.
+    /// What the player before did, if there was one.
     pub before: Option<&'game SeenMove>,
 }
 
@@ -39,13 +39,13 @@ pub struct Situation {
 pub enum SeenMove {
     /// Laid tiles; they lie on the board.
     Laid(Placement, Score),
-    /// Exchanged so many tiles.
+    /// Exchanged this many tiles.
     Exchanged(usize),
     /// Passed.
     Passed,
 }
 
-/// What a player does with his turn.
+/// What a player does in a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Move {
     /// Lays tiles.
@@ -61,7 +61,7 @@ pub enum Move {
 pub struct Choice {
     /// What to do.
     pub chosen: Move,
-    /// Its points and what the judges say of it.
+    /// Its points plus what the judges say of it.
     pub equity: Equity,
 }
 
@@ -73,7 +73,7 @@ impl Situation {
 impl<'game> Turn<'game> {
     /// A turn of one of two players with equal scores, about whom nothing else is known.
     pub const fn new(
-        rules: Rules<'game>,
+        rules: EngineRules<'game>,
         lines: &'game Lines,
         rack: &'game Rack,
         bag: usize,
@@ -81,17 +81,25 @@ impl<'game> Turn<'game> {
         Self { rules, lines, rack, bag, situation: Situation::LEVEL, before: None }
     }
 
+    /// The same with as many tiles in the bag as there can be: of the tiles the player does not
+    /// see, the others hold a full rack each.
+    #[must_use]
+    pub fn with_largest_bag(self) -> Self {
+        let held = self.situation.others * self.rules.terms.full_rack;
+        Self { bag: self.unseen().len().saturating_sub(held), ..self }
+    }
+
     /// Whether the rules allow an exchange.
     pub fn may_exchange(&self) -> bool {
         self.bag >= self.rules.exchange_needs
     }
 
-    /// The tiles he does not see: those of the bag and of the others.
+    /// The tiles the player does not see: those of the bag and of the others.
     pub fn unseen(&self) -> Rack {
         let mut unseen: Rack = self.rules.terms.tiles.tiles().collect();
         let on_board = self.lines.board().tiles().map(|(_, tile)| tile.lifted());
         for tile in on_board.chain(self.rack.tiles()) {
-            // A position that somebody made up may hold more of a tile than there are.
+            // A made-up position may hold more of a tile than there are.
             let _ = unseen.take(tile);
         }
         unseen

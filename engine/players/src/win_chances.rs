@@ -23,8 +23,8 @@ const LEADS: usize = 2 * MOST_LEAD + 1;
 /// What a certain win is in a table.
 const CERTAIN: u16 = 60_000;
 
-/// How likely the player about to move is to win, a tie counting as half a win: by his lead and by
-/// the tiles he does not see.
+/// How likely the player about to move is to win, a tie counting as half a win: by the lead and by
+/// the number of unseen tiles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WinChances {
     /// The tile set's name.
@@ -41,8 +41,8 @@ impl WinChances {
         Self::built_in(set).unwrap_or_else(|| Arc::new(Self::by_formula(set)))
     }
 
-    /// Chances by a formula that fits any game of words roughly: what is still to come is spread as a
-    /// normal distribution, the wider the more tiles are unseen.
+    /// Chances by a formula that fits any game of words roughly: what is still to come is spread as
+    /// a normal distribution, the wider the more tiles are unseen.
     pub fn by_formula(set: &TileSet) -> Self {
         Self::from_rows(set, String::new(), curve::by_formula)
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use board::{Board, Direction, Layout, Placement, Square};
 use lexicon::Lexicon;
 use movegen::{Lines, WordFilter, WordMap};
-use players::{LeaveTable, Move, Player, Rules, StaticPlayer, Turn, WordAid};
+use players::{EngineRules, LeaveTable, Move, Player, StaticPlayer, Turn, WordAid};
 use tiles::{Rack, TileSet};
 
 /// A list of words, its tiles, and a board on which HORN may lie.
@@ -49,7 +49,7 @@ impl Scene {
     /// Hands over a turn with this rack and a bag of so many.
     fn turn<Found>(&self, rack: &str, bag: usize, ask: impl FnOnce(&Turn<'_>) -> Found) -> Found {
         let (rack, lines) = (self.rack(rack), self.lines());
-        ask(&Turn::new(Rules::standard(&self.tiles), &lines, &rack, bag))
+        ask(&Turn::new(EngineRules::standard(&self.tiles), &lines, &rack, bag))
     }
 }
 
@@ -124,7 +124,7 @@ fn exchanges_are_listed_once_for_each_choice_of_tiles() {
 fn no_more_tiles_are_exchanged_than_the_bag_has() {
     let scene = Scene::new();
     let longest = scene.turn("VVWWGCQ", 2, |turn| {
-        let rules = Rules { exchange_needs: 1, ..turn.rules };
+        let rules = EngineRules { exchange_needs: 1, ..turn.rules };
         let sizes = scene.player().list(&Turn { rules, ..*turn }).into_iter().map(|choice| {
             match choice.chosen {
                 Move::Exchange(tiles) => tiles.len(),

@@ -9,7 +9,7 @@ use movegen::Lines;
 use notation::Cgp;
 use players::endgame::sample::{Sample, full_samples, samples};
 use players::endgame::{Limits, RackTooLong, Solution, Solver, slow};
-use players::{Move, Rules, Setting};
+use players::{EngineRules, Move, Setting};
 use tiles::{Chance, Letter, Rack, Seed, TileSet};
 
 /// How many positions may be begun after the stop: each line tries once to go on by search.
@@ -30,7 +30,7 @@ impl Scene {
         Self { lexicon, tiles, setting }
     }
 
-    fn rules(&self) -> Rules<'_> {
+    fn rules(&self) -> EngineRules<'_> {
         self.setting.rules()
     }
 

@@ -6,8 +6,8 @@ use board::{Board, Direction, Layout, Square};
 use levels::Vocabulary;
 use movegen::Lines;
 use players::{
-    Effort, JudgedBy, Knowledge, Move, Review, Reviewer, Rules, SearchControl, Situation, Turn,
-    Verdict,
+    Effort, EngineRules, JudgedBy, Knowledge, Move, Review, Reviewer, SearchControl, Situation,
+    Turn, Verdict,
 };
 use tiles::{PlacedTile, Rack, Score, Seed, TileSet};
 
@@ -36,7 +36,7 @@ impl Scene {
     }
 
     fn turn(&self) -> Turn<'_> {
-        let rules = Rules::standard(self.knowledge.tiles());
+        let rules = EngineRules::standard(self.knowledge.tiles());
         let situation = Situation { lead: self.lead, ..Situation::LEVEL };
         Turn { situation, ..Turn::new(rules, &self.lines, &self.rack, self.bag) }
     }

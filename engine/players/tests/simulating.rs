@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use movegen::Lines;
-use players::simulate::{Blindly, Outcome, Plan, Report, Simulation, candidates, slow};
+use players::simulate::{Outcome, Plan, Report, Simulation, UniformDealer, candidates, slow};
 use players::{Choice, Knowledge, Move, SearchControl, Situation, StopSignal, Turn, play_game};
 use tiles::{Chance, Rack, Score, Seed, TileSet};
 
@@ -37,7 +37,7 @@ fn positions(knowledge: &Knowledge, game: u64, every: usize) -> Vec<Position> {
 
 impl Position {
     fn turn<'game>(&'game self, knowledge: &'game Knowledge) -> Turn<'game> {
-        let rules = players::Rules::standard(knowledge.tiles());
+        let rules = players::EngineRules::standard(knowledge.tiles());
         let turn = Turn::new(rules, &self.lines, &self.rack, self.bag);
         Turn { situation: self.situation, ..turn }
     }
@@ -56,11 +56,11 @@ fn mixed(knowledge: &Knowledge, turn: &Turn<'_>) -> Vec<Choice> {
 
 fn report(knowledge: &Knowledge, turn: &Turn<'_>, choices: &[Choice], plan: Plan) -> Report {
     Simulation::new(knowledge, turn, choices.to_vec(), plan)
-        .run(&SearchControl::unlimited(), &Blindly)
+        .run(&SearchControl::unlimited(), &UniformDealer)
 }
 
 fn deals(iterations: u64) -> Plan {
-    Plan { iterations: Some(iterations), sureness: 1.0, ..Plan::default() }
+    Plan { iterations: Some(iterations), confidence: 1.0, ..Plan::default() }
 }
 
 /// The slow way's means must be those of the report.
@@ -69,7 +69,7 @@ fn compare(knowledge: &Knowledge, turn: &Turn<'_>, plan: Plan) {
     let count = plan.iterations.expect("it is given");
     let fast = report(knowledge, turn, &choices, plan);
     let way = (plan.plies, count, plan.seed);
-    let slow = slow::outcomes(knowledge, turn, choices.clone(), way, &Blindly);
+    let slow = slow::outcomes(knowledge, turn, choices.clone(), way, &UniformDealer);
     let deals = f64::from(u32::try_from(count).expect("few"));
     for simulated in &fast.candidates {
         assert_eq!(simulated.iterations, count);
@@ -151,7 +151,7 @@ fn a_raised_sign_ends_it_before_it_has_begun_and_leaves_the_first_first() {
     let signal = StopSignal::default();
     signal.raise();
     let simulation = Simulation::new(&knowledge, &turn, choices.clone(), Plan::default());
-    let report = simulation.run(&SearchControl::unlimited().stopped_by(&signal), &Blindly);
+    let report = simulation.run(&SearchControl::unlimited().stopped_by(&signal), &UniformDealer);
     assert_eq!(report.candidates[0].choice, choices[0]);
     assert_eq!((report.candidates[0].iterations, report.plays, report.sure), (0, 0, false));
 }
@@ -162,10 +162,10 @@ fn a_limit_of_time_is_kept() {
     let position = &positions(&knowledge, 17, 5)[1];
     let turn = position.turn(&knowledge);
     let choices = candidates(&mut knowledge.static_player(), &turn, 15);
-    let plan = Plan { sureness: 1.0, threads: 2, ..Plan::default() };
+    let plan = Plan { confidence: 1.0, threads: 2, ..Plan::default() };
     let start = Instant::now();
     let control = SearchControl::unlimited().at_most(Duration::from_millis(100));
-    Simulation::new(&knowledge, &turn, choices, plan).run(&control, &Blindly);
+    Simulation::new(&knowledge, &turn, choices, plan).run(&control, &UniformDealer);
     // Other programs may be running, so this is far more than the 20 ms it keeps to alone.
     assert!(start.elapsed() < Duration::from_millis(600), "{:?}", start.elapsed());
 }

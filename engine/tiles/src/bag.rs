@@ -1,8 +1,10 @@
-//! The bag: the tiles nobody has drawn yet, in the order in which they will come out.
+//! The bag: the tiles nobody has drawn yet, in the order in which they will come out (Fisher–Yates
+//! shuffle, Durstenfeld 1964).
 
 use crate::{Chance, Rack, Tile, TileSet};
 
-/// The tiles that can still be drawn. Their order is settled by a seed, so a draw needs no luck.
+/// The tiles that can still be drawn. Their order is fixed by a seed, so a draw needs no
+/// randomness.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
@@ -46,7 +48,7 @@ impl Bag {
         self.draw(count).into_iter().collect()
     }
 
-    /// Mixes tiles back in, each at a place left to chance.
+    /// Mixes tiles back in, each at a random place.
     pub fn put_back(&mut self, tiles: &[Tile], chance: &mut Chance) {
         for tile in tiles {
             self.tiles.push(*tile);

@@ -1,7 +1,7 @@
-//! Seeded chance: the same seed gives the same numbers on every machine, for ever.
+//! Seeded random numbers: the key stream of ChaCha20 (RFC 8439), the same on every machine.
 //!
-//! The numbers are the key stream of ChaCha20 (RFC 8439), written out here so that no library's new
-//! version can ever change a draw; see docs/decisions/0003-own-chacha.md.
+//! It is written out here so that no new version of a library can change a draw; see
+//! docs/decisions/0003-own-chacha.md.
 
 use std::fmt;
 use std::str::FromStr;
@@ -35,7 +35,8 @@ impl Seed {
         &self.0
     }
 
-    /// One of its independent streams of chance. What one stream is used for cannot disturb another.
+    /// One of its independent streams of chance. What one stream is used for cannot disturb
+    /// another.
     pub fn chance(&self, stream: u64) -> Chance {
         Chance { key: self.0, stream, block: 0, words: [0; 16], used: 16 }
     }
@@ -135,7 +136,7 @@ impl Chance {
         self.below(bound) as usize
     }
 
-    /// Puts things in an order left to chance; every order is equally likely.
+    /// Fisher–Yates shuffle (Durstenfeld 1964): every order is equally likely.
     pub fn shuffle<Thing>(&mut self, things: &mut [Thing]) {
         for last in (1..things.len()).rev() {
             things.swap(last, self.index_below(last + 1));

@@ -16,6 +16,8 @@ use serde_json::Value;
 use tabletop::{AnyGame, Game, Kind, Moment};
 use tiles::Seed;
 
+/// What the engine finds in a turn, in words; the engine itself speaks no language.
+pub use crossword::analysis;
 pub use meeting::{Meeting, NotMet};
 
 /// Every game there is.

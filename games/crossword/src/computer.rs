@@ -97,7 +97,7 @@ fn last_words_are_wrong(view: &View, context: &EngineContext) -> bool {
 
 /// A view, read as players of the engine read a turn.
 pub(crate) struct Seen<'view> {
-    rules: players::Rules<'view>,
+    rules: players::EngineRules<'view>,
     context: &'view EngineContext,
     lines: Lines,
     rack: Rack,
@@ -230,11 +230,11 @@ fn read_board(view: &View, context: &EngineContext) -> Option<Board> {
 }
 
 /// The rules for the one whose view it is: he exchanges only if he may.
-fn rules_of_view<'tiles>(view: &View, set: &'tiles TileSet) -> players::Rules<'tiles> {
+fn rules_of_view<'tiles>(view: &View, set: &'tiles TileSet) -> players::EngineRules<'tiles> {
     let rules = engine_rules(&view.rules, set, view.seats.len());
     let may_exchange = view.may.contains(&"exchange");
     let exchange_needs = if may_exchange { rules.exchange_needs } else { usize::MAX };
-    players::Rules { exchange_needs, ..rules }
+    players::EngineRules { exchange_needs, ..rules }
 }
 
 /// The rules, as far as players of the engine go by them.
@@ -242,13 +242,13 @@ pub(crate) fn engine_rules<'tiles>(
     rules: &Rules,
     set: &'tiles TileSet,
     seats: usize,
-) -> players::Rules<'tiles> {
+) -> players::EngineRules<'tiles> {
     let scoreless_turns = match rules.end.passes {
         Passes::BagEmptyRound => seats,
         Passes::ScorelessEach(times) => usize::from(times) * seats,
         Passes::ScorelessInAll(times) => usize::from(times),
     };
-    players::Rules {
+    players::EngineRules {
         terms: terms(rules, set),
         exchange_needs: usize::from(rules.exchange.needs_in_bag),
         scoreless_turns: u8::try_from(scoreless_turns).unwrap_or(u8::MAX),

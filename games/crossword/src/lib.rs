@@ -5,6 +5,7 @@
 
 mod achievement;
 mod action;
+pub mod analysis;
 mod apply;
 mod cause;
 mod clock;

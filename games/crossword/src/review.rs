@@ -5,8 +5,7 @@ use std::time::Duration;
 
 use board::{Board, Direction, Square};
 use movegen::{LONGEST_RACK, Lines};
-use players::explain::{self, Explainer};
-use players::{Effort, Judged, Knowledge, Reviewer, SearchControl, Situation};
+use players::{Effort, Judged, Judgement, Knowledge, Played, SearchControl, Situation, TurnJudge};
 use serde::Serialize;
 use tabletop::{Game as _, Language, Seat};
 use tiles::{Rack, Score, Seed};
@@ -16,7 +15,7 @@ use crate::game::Crossword;
 use crate::history::{Move, Turn};
 use crate::table::Phase;
 use crate::view::{board_rows, main_word_text};
-use crate::{LaidTile, Refusal};
+use crate::{LaidTile, Refusal, analysis};
 
 /// How long a turn is looked at.
 const TIME: Duration = Duration::from_millis(700);
@@ -156,11 +155,9 @@ impl Again<'_> {
         let tiles = self.knowledge.tiles();
         let lines = Lines::new(board, self.knowledge.lexicon(), tiles);
         let rules = engine_rules(self.game.setup.rules(), tiles, self.game.setup.seats());
-        let turn = players::Turn { situation, ..players::Turn::new(rules, &lines, self.rack, 0) };
-        let held_by_others = situation.others * rules.terms.full_rack;
-        let turn =
-            players::Turn { bag: turn.unseen().len().saturating_sub(held_by_others), ..turn };
-        let Some(done) = self.played_move(&turn) else { return };
+        let turn = players::Turn { situation, ..players::Turn::new(rules, &lines, self.rack, 0) }
+            .with_largest_bag();
+        let Some(played) = self.played() else { return };
         let effort = Effort {
             time: Some(TIME),
             iterations: None,
@@ -168,8 +165,9 @@ impl Again<'_> {
             candidates: CANDIDATES,
             seed: Seed::from_number(1),
         };
-        let review =
-            Reviewer::new(self.knowledge, effort).review(&turn, &done, &SearchControl::unlimited());
+        let mut judge = TurnJudge::new(self.knowledge, effort);
+        let judged = judge.judge(&turn, &played, &SearchControl::unlimited());
+        let Ok(Judgement { review, explanation }) = judged else { return };
         let best = review.best.worth.points;
         let ranked = review.ranked.iter().take(CANDIDATES);
         view.best = ranked.map(|judged| self.ranked(judged, &turn, best)).collect();
@@ -177,31 +175,15 @@ impl Again<'_> {
         view.lost_points = review.lost().points;
         view.lost_chance = review.lost().win_chance;
         view.verdict = Some(review.verdict().id());
-        let language = language.code().parse().unwrap_or(explain::Language::English);
-        let explanation = Explainer::new(self.knowledge).explain(&turn, &review);
-        view.reasons = explanation.sentences(language);
+        view.reasons = analysis::reasons(&explanation, language);
     }
 
-    /// What was done, as players of the engine call it; nothing for what is no move, or cannot be
-    /// judged because its words are not in the list.
-    fn played_move(&self, turn: &players::Turn<'_>) -> Option<players::Move> {
+    /// What was done; nothing for a line that is no move.
+    fn played(&self) -> Option<Played<'_>> {
         match &self.line.what {
-            Move::Played(play) => {
-                let board = turn.lines.board();
-                let wanted = sorted(play.placement());
-                let listed = self.knowledge.static_player().list(turn).into_iter();
-                let mut moves = listed.map(|choice| choice.chosen);
-                moves.find(|candidate| match candidate {
-                    players::Move::Place(found) => {
-                        found.score() == play.score() && sorted(&found.placement(board)) == wanted
-                    }
-                    players::Move::Exchange(_) | players::Move::Pass => false,
-                })
-            }
-            Move::Exchanged(tiles) => {
-                Some(players::Move::Exchange(tiles.iter().copied().collect()))
-            }
-            Move::Passed | Move::TimedOut | Move::Lost { .. } => Some(players::Move::Pass),
+            Move::Played(play) => Some(Played::Laid(play)),
+            Move::Exchanged(tiles) => Some(Played::Exchanged(tiles.iter().copied().collect())),
+            Move::Passed | Move::TimedOut | Move::Lost { .. } => Some(Played::Passed),
             Move::Withdrawn
             | Move::ChallengeBonus
             | Move::SatOut
@@ -240,10 +222,4 @@ impl Again<'_> {
         }
         ranked
     }
-}
-
-fn sorted(placement: &board::Placement) -> Vec<(Square, tiles::PlacedTile)> {
-    let mut tiles = placement.tiles.clone();
-    tiles.sort_unstable();
-    tiles
 }

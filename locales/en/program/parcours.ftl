@@ -43,3 +43,13 @@ parcours-preset-title = Parcours
 parcours-preset-era = 1990s
 parcours-preset-fr-about = The box game in French: a path of twelve words, and satellites that triple, double or add ten.
 parcours-preset-en-about = The box game in English: a path of twelve words, and satellites that triple, double or add ten.
+
+parcours-sheet-board = { $name }: board { $board }
+parcours-sheet-line = { $name }: { $what } { $points } { $total }
+parcours-sheet-all-satellites = arrived first with all satellites covered
+parcours-sheet-overtime = overtime
+parcours-sheet-gave-up = gave up
+parcours-sheet-bought = bought { $times } ×
+parcours-sheet-all-nine = all nine +{ $points }
+parcours-sheet-out-of-time = out of time
+parcours-sheet-pass = pass

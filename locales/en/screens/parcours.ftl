@@ -2,10 +2,6 @@
 
 game-parcours = Parcours
 game-parcours-about = Nine letters, a path of twelve words, satellites that triple, double or add ten.
-front-games = Other games
-front-play-game = Play { $game }
-front-set-game = Choose players and rules of { $game }
-front-set = Choose rules
 parcours = Parcours
 new-parcours-title = Parcours
 new-parcours-about = Follow your path word by word and fill the satellites beside it. One to four players.

@@ -8,11 +8,6 @@ title-review = Review
 ways-scores = Scores
 ways-account = Account
 
-mode-normal = One game
-mode-solitaire = Solitaire
-mode-tournament = Tournament
-mode-real-board = Real board
-
 games-search = Search by title or player
 games-search-short = Search
 games-sieve = Which games
@@ -54,7 +49,6 @@ scores-empty-category = Nobody has finished such a game yet.
 
 statistics-title = My numbers
 statistics-of = Game
-game-crossword = Crossword game
 statistics-empty = There is nothing to count yet. Play a game to its end.
 statistics-games = games
 statistics-wins = won

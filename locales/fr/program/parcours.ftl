@@ -43,3 +43,13 @@ parcours-preset-title = Parcours
 parcours-preset-era = Années 1990
 parcours-preset-fr-about = Le jeu de la boîte : un chemin de douze mots, et des satellites qui triplent, doublent ou ajoutent dix.
 parcours-preset-en-about = Le jeu de la boîte en anglais : un chemin de douze mots, et des satellites qui triplent, doublent ou ajoutent dix.
+
+parcours-sheet-board = { $name } : plateau { $board }
+parcours-sheet-line = { $name } : { $what } { $points } { $total }
+parcours-sheet-all-satellites = à l’arrivée le premier, tous ses satellites recouverts
+parcours-sheet-overtime = dépassement de temps
+parcours-sheet-gave-up = abandon
+parcours-sheet-bought = main achetée { $times } ×
+parcours-sheet-all-nine = neuf lettres +{ $points }
+parcours-sheet-out-of-time = temps écoulé
+parcours-sheet-pass = passe

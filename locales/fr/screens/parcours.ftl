@@ -2,10 +2,6 @@
 
 game-parcours = Parcours
 game-parcours-about = Neuf lettres, un chemin de douze mots, des satellites qui triplent, doublent ou ajoutent dix.
-front-games = Autres jeux
-front-play-game = Jouer à { $game }
-front-set-game = Choisir les joueurs et les règles de { $game }
-front-set = Choisir les règles
 parcours = Parcours
 new-parcours-title = Parcours
 new-parcours-about = Suivez votre chemin mot après mot et remplissez les satellites qui le bordent. De un à quatre joueurs.

@@ -8,11 +8,6 @@ title-review = Analyse
 ways-scores = Scores
 ways-account = Compte
 
-mode-normal = Une partie
-mode-solitaire = Solitaire
-mode-tournament = Tournoi
-mode-real-board = Vrai plateau
-
 games-search = Chercher un titre ou un joueur
 games-search-short = Chercher
 games-sieve = Quelles parties
@@ -54,7 +49,6 @@ scores-empty-category = Personne n’a encore fini une telle partie.
 
 statistics-title = Mes chiffres
 statistics-of = Jeu
-game-crossword = Mots croisés
 statistics-empty = Rien à compter pour l’instant. Jouez une partie jusqu’au bout.
 statistics-games = parties
 statistics-wins = gagnées
@@ -94,7 +88,7 @@ settings-speed-table = Selon la partie
 settings-keys = Toutes les touches
 settings-keys-about = Pendant la partie, ? montre cette liste.
 size-200 = Deux fois plus grand
-settings-tiles = Jetons
+settings-tiles = Aspect des lettres
 tile-set-ivory = Ivoire
 tile-set-walnut = Noyer
 tile-set-slate = Ardoise

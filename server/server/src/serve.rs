@@ -94,10 +94,10 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
     let app = Arc::new(AppState::new(store, config));
     look_after(&app);
     let (stop, mut stopped) = watch::channel(false);
-    let app = app(Arc::clone(&app), page);
+    let router = router(Arc::clone(&app), page);
     let serving = tokio::spawn(async move {
         let stopped = async { drop(stopped.wait_for(|stop| *stop).await) };
-        connections::serve(listener, app, HEAD_WITHIN, stopped).await;
+        connections::serve(listener, router, HEAD_WITHIN, stopped).await;
     });
     tracing::info!(%address, server = app.name, "listening");
     Ok(Running { address, stop, app, serving })
@@ -170,7 +170,7 @@ fn look_after(app: &Arc<AppState>) {
 }
 
 /// The whole application.
-pub(crate) fn app(app: Arc<AppState>, page: Option<Page>) -> Router {
+pub(crate) fn router(app: Arc<AppState>, page: Option<Page>) -> Router {
     let (api, description) = routes::api();
     api.route("/api/openapi.json", get(move || async move { Json(description) }))
         .fallback(move |request: Request| async move { page::answer(page, &request) })

@@ -1,4 +1,5 @@
-//! The vocabulary of each language: how common words are, what each level knows, and the family list.
+//! The vocabulary of each language: how common words are, what each level knows, and the family
+//! list.
 //!
 //! Every game's computer players share it. The types are those of `engine/levels`; the numbers and
 //! lists are compiled in from `data/`, and read when they are first asked for.

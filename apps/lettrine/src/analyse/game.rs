@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use board::{FittedPlay, Layout, Placement};
-use lexicon::Lexicon;
+use board::{FittedPlay, Layout};
 use movegen::{LONGEST_RACK, Lines};
 use notation::{Exchanged, GcgGame, GcgTurn, Replay, ReplayProblem, ReplayedTurn, TurnKind};
-use players::{Knowledge, Move, Rules, SeenMove, StaticPlayer, Turn};
-use tiles::Rack;
+use players::{EngineRules, Knowledge, NotJudged, Played, SeenMove, Turn};
+use tiles::{Alphabet, Rack};
 
 use crate::position;
 
@@ -25,9 +24,8 @@ pub(super) struct PlayedTurn<'game> {
     pub(super) line: &'game GcgTurn,
     pub(super) fate: Fate,
     replayed: &'game ReplayedTurn,
-    lexicon: &'game Lexicon,
     lines: Lines,
-    rules: Rules<'game>,
+    rules: EngineRules<'game>,
     bag: usize,
     before: Option<SeenMove>,
     /// The rack that the next player held, if the file tells it.
@@ -59,6 +57,18 @@ pub(super) enum Unjudged {
     NotInList(Vec<String>),
 }
 
+impl Unjudged {
+    /// Why the engine could not judge a play.
+    pub(super) fn by_engine(reason: &NotJudged, alphabet: &Alphabet) -> Self {
+        match reason {
+            NotJudged::NotAMove => Self::Misfit,
+            NotJudged::UnknownWords(words) => {
+                Self::NotInList(words.iter().map(|word| word.text(alphabet)).collect())
+            }
+        }
+    }
+}
+
 impl Game {
     pub(super) fn new(gcg: GcgGame, knowledge: Arc<Knowledge>, layout: &Arc<Layout>) -> Self {
         let replay = gcg.replay(knowledge.tiles(), layout);
@@ -77,7 +87,7 @@ impl Game {
         })
     }
 
-    /// Whose points it counts: the name by which the turns call him.
+    /// Whose points it counts: the name by which the turns call the player.
     pub(super) fn player(&self, seat: usize) -> &str {
         self.gcg.players.get(seat).map_or("", |player| &player.nickname)
     }
@@ -95,7 +105,7 @@ impl Game {
 
     fn turn(&self, place: usize, number: usize) -> PlayedTurn<'_> {
         let replayed = &self.replay.turns[place];
-        let rules = Rules::standard(self.knowledge.tiles());
+        let rules = EngineRules::standard(self.knowledge.tiles());
         let board = &replayed.before.board;
         let lines = Lines::new(board, self.knowledge.lexicon(), self.knowledge.tiles());
         let after = &self.gcg.turns[place + 1..];
@@ -107,14 +117,13 @@ impl Game {
             line: &self.gcg.turns[place],
             fate,
             replayed,
-            lexicon: self.knowledge.lexicon(),
             lines,
             rules,
             bag: 0,
             before: self.move_before(place),
             next_rack: self.next_rack(place),
         };
-        played.bag = position::with_its_bag(played.turn()).bag;
+        played.bag = played.turn().with_largest_bag().bag;
         played
     }
 
@@ -176,15 +185,15 @@ impl PlayedTurn<'_> {
     }
 
     /// What was done, if it can be judged. A play that was taken back is a turn without one.
-    pub(super) fn played_move(&self, player: &mut StaticPlayer) -> Result<Move, Unjudged> {
+    pub(super) fn played(&self) -> Result<Played<'_>, Unjudged> {
         self.check_rack()?;
         if self.fate == Fate::TakenBack {
-            return Ok(Move::Pass);
+            return Ok(Played::Passed);
         }
         match &self.line.kind {
-            TurnKind::Play { .. } => self.placed(player),
-            TurnKind::Exchange { tiles } => self.exchanged(tiles),
-            _ => Ok(Move::Pass),
+            TurnKind::Play { .. } => self.laid().map(Played::Laid).ok_or(Unjudged::Misfit),
+            TurnKind::Exchange { tiles } => self.exchanged(tiles).map(Played::Exchanged),
+            _ => Ok(Played::Passed),
         }
     }
 
@@ -215,45 +224,14 @@ impl PlayedTurn<'_> {
         self.bag == 0 && self.next_rack.as_ref().is_none_or(|rack| *rack == unseen)
     }
 
-    fn placed(&self, player: &mut StaticPlayer) -> Result<Move, Unjudged> {
-        let turn = self.turn();
-        let board = turn.lines.board();
-        let play = self.laid().ok_or(Unjudged::Misfit)?;
-        let tiles = |placement: &Placement| {
-            let mut tiles = placement.tiles.clone();
-            tiles.sort_unstable();
-            tiles
-        };
-        let wanted = tiles(play.placement());
-        let is_it = |candidate: &Move| match candidate {
-            Move::Place(found) => {
-                found.score() == play.score() && tiles(&found.placement(board)) == wanted
-            }
-            Move::Exchange(_) | Move::Pass => false,
-        };
-        let found = player.list(&turn).into_iter().find(|choice| is_it(&choice.chosen));
-        found.map(|choice| choice.chosen).ok_or_else(|| self.not_in_list(play))
-    }
-
-    fn not_in_list(&self, play: &FittedPlay) -> Unjudged {
-        let alphabet = self.rules.terms.tiles.alphabet();
-        let unknown = play.unknown_words(self.lexicon);
-        match unknown.as_slice() {
-            [] => Unjudged::Misfit,
-            words => Unjudged::NotInList(words.iter().map(|word| word.text(alphabet)).collect()),
-        }
-    }
-
-    fn exchanged(&self, tiles: &Exchanged) -> Result<Move, Unjudged> {
+    fn exchanged(&self, tiles: &Exchanged) -> Result<Rack, Unjudged> {
         let rack = self.turn().rack;
         match tiles {
-            Exchanged::Count(count) if usize::from(*count) == rack.len() => {
-                Ok(Move::Exchange(rack.clone()))
-            }
+            Exchanged::Count(count) if usize::from(*count) == rack.len() => Ok(rack.clone()),
             Exchanged::Count(_) => Err(Unjudged::ExchangeUnknown),
             Exchanged::Tiles(tiles) => {
                 let read = self.rules.terms.tiles.alphabet().rack(tiles);
-                read.map(Move::Exchange).map_err(|_| Unjudged::RackContradicts)
+                read.map_err(|_| Unjudged::RackContradicts)
             }
         }
     }

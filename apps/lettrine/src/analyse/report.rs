@@ -1,23 +1,23 @@
 //! What comes of looking at a game: a judgement for every turn, and what they add up to.
 
+use catalogue::analysis;
+use locales::Language;
 use notation::{Coordinates, Exchanged, PlayStyle, TurnKind, play_text};
-use players::explain::{Explainer, Language, Reason};
-use players::{Choice, JudgedBy, Lost, Move, Reviewer, SearchControl, StaticPlayer, Turn, Verdict};
+use players::explain::Reason;
+use players::{Choice, JudgedBy, Judgement, Lost, Move, SearchControl, Turn, TurnJudge, Verdict};
 use serde::Serialize;
 use tiles::{Alphabet, Score};
 
 use super::game::{Fate, Game, PlayedTurn, Unjudged};
-use super::wording::{Wording, wording};
+use super::wording::Wording;
 use crate::play_shape::{self, PlayShape};
 
 /// The report on a game, made turn by turn.
 pub(super) struct Report<'game> {
     pub(super) turns: Vec<TurnReport>,
     pub(super) players: Vec<PlayerReport>,
-    pub(super) wording: &'static dyn Wording,
-    pub(super) language: Language,
+    pub(super) wording: Wording,
     game: &'game Game,
-    player: StaticPlayer,
 }
 
 /// The report as it leaves the program.
@@ -82,10 +82,8 @@ impl<'game> Report<'game> {
         Self {
             turns: Vec::new(),
             players: game.gcg.players.iter().map(player).collect(),
-            wording: wording(language),
-            language,
+            wording: Wording(language),
             game,
-            player: game.knowledge.static_player(),
         }
     }
 
@@ -94,41 +92,47 @@ impl<'game> Report<'game> {
     }
 
     /// Judges a turn and adds it.
-    pub(super) fn judge(
-        &mut self,
-        played: &PlayedTurn<'_>,
-        reviewer: &mut Reviewer<'_>,
-        explainer: &mut Explainer,
-    ) {
+    pub(super) fn judge(&mut self, played: &PlayedTurn<'_>, judge: &mut TurnJudge<'_>) {
         let turn = played.turn();
+        let control = SearchControl::unlimited();
+        let alphabet = self.game.knowledge.tiles().alphabet();
         let mut report = self.blank(played);
         self.players[played.line.seat].turns += 1;
-        match played.played_move(&mut self.player) {
-            Ok(candidate) => {
-                let review = reviewer.review(&turn, &candidate, &SearchControl::unlimited());
-                let explanation = explainer.explain(&turn, &review);
-                if played.fate == Fate::Stayed {
-                    report.played = PlayShape::of(&review.done.choice, &turn);
-                }
-                report.set_best(&review.best.choice, &turn, self);
-                report.set_lost(review.lost());
-                report.verdict = Some(review.verdict());
-                report.judged_by = Some(judge_id(review.judged_by));
-                report.why.extend(explanation.sentences(self.language));
-                let is_missed = |reason: &Reason| matches!(reason, Reason::WholeRack { .. });
-                let missed = explanation.reasons.iter().any(is_missed);
-                self.players[played.line.seat].add(review.lost(), review.verdict(), missed);
-            }
+        let judged = played.played().and_then(|done| {
+            let judged = judge.judge(&turn, &done, &control);
+            judged.map_err(|reason| Unjudged::by_engine(&reason, alphabet))
+        });
+        match judged {
+            Ok(judgement) => self.add_judgement(&mut report, played, &judgement),
             Err(unjudged) => {
                 if let Unjudged::NotInList(_) = unjudged {
-                    let best =
-                        reviewer.review(&turn, &Move::Pass, &SearchControl::unlimited()).best;
-                    report.set_best(&best.choice, &turn, self);
+                    report.set_best(&judge.best(&turn, &control).choice, &turn, self);
                 }
                 report.why.push(self.wording.unjudged(&unjudged));
             }
         }
         self.turns.push(report);
+    }
+
+    /// Puts a judgement into the report of its turn, and into the sums of its player.
+    fn add_judgement(
+        &mut self,
+        report: &mut TurnReport,
+        played: &PlayedTurn<'_>,
+        Judgement { review, explanation }: &Judgement,
+    ) {
+        let turn = played.turn();
+        if played.fate == Fate::Stayed {
+            report.played = PlayShape::of(&review.done.choice, &turn);
+        }
+        report.set_best(&review.best.choice, &turn, self);
+        report.set_lost(review.lost());
+        report.verdict = Some(review.verdict());
+        report.judged_by = Some(judge_id(review.judged_by));
+        report.why.extend(analysis::reasons(explanation, self.wording.0));
+        let is_missed = |reason: &Reason| matches!(reason, Reason::WholeRack { .. });
+        let missed = explanation.reasons.iter().any(is_missed);
+        self.players[played.line.seat].add(review.lost(), review.verdict(), missed);
     }
 
     /// A turn of which only what the file says is told.
@@ -157,10 +161,7 @@ impl<'game> Report<'game> {
     }
 
     fn style(&self) -> PlayStyle {
-        let coordinates = match self.language {
-            Language::English => Coordinates::English,
-            Language::French => Coordinates::French,
-        };
+        let coordinates = self.wording.coordinates();
         PlayStyle { coordinates, ..PlayStyle::default() }
     }
 
@@ -178,7 +179,7 @@ impl<'game> Report<'game> {
             (TurnKind::Exchange { tiles: Exchanged::Count(count) }, _) => {
                 self.wording.exchange(&count.to_string())
             }
-            _ => self.wording.pass().to_owned(),
+            _ => self.wording.pass(),
         }
     }
 
@@ -190,7 +191,7 @@ impl<'game> Report<'game> {
                 with_points(&text, play.score())
             }
             Move::Exchange(tiles) => self.wording.exchange(&alphabet.rack_text(tiles)),
-            Move::Pass => self.wording.pass().to_owned(),
+            Move::Pass => self.wording.pass(),
         }
     }
 }

@@ -31,10 +31,10 @@ fn row(turn: &TurnReport) -> [String; 4] {
 fn judgement(turn: &TurnReport, report: &Report<'_>) -> String {
     match (turn.verdict, turn.lost) {
         (Some(verdict), Some(lost)) if lost.points > 0.0 || lost.win_chance > Some(0.0) => {
-            format!("{}, {}", report.language.verdict(verdict), report.wording.lost(lost))
+            format!("{}, {}", report.wording.verdict(verdict), report.wording.lost(lost))
         }
-        (Some(verdict), _) => report.language.verdict(verdict).to_owned(),
-        (None, _) => report.wording.not_judged().to_owned(),
+        (Some(verdict), _) => report.wording.verdict(verdict),
+        (None, _) => report.wording.not_judged(),
     }
 }
 
@@ -42,12 +42,12 @@ fn judgement(turn: &TurnReport, report: &Report<'_>) -> String {
 fn remarks(turn: &TurnReport, report: &Report<'_>) -> Vec<String> {
     let is_best = turn.best_text.as_ref() == Some(&turn.played_text);
     let better = turn.best_text.iter().filter(|_| !is_best);
-    let better = better.map(|best| format!("{}{best}", report.wording.better()));
+    let better = better.map(|best| report.wording.better(best));
     better.chain(turn.why.iter().cloned()).collect()
 }
 
 fn table(report: &Report<'_>) -> String {
-    let heads = report.wording.heads().map(str::to_owned);
+    let heads = report.wording.heads();
     let players = report.players.iter().map(|player| player_row(player, report));
     let rows: Vec<[String; 10]> = std::iter::once(heads).chain(players).collect();
     let widths = widths(&rows);

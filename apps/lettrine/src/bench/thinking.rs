@@ -1,9 +1,10 @@
-//! How fast the players that look ahead are: simulations and endgames, each on one thread and on all.
+//! How fast the players that look ahead are: simulations and endgames, each on one thread and on
+//! all.
 
 use std::time::Instant;
 
 use movegen::Lines;
-use players::simulate::{Blindly, Plan, Report, Simulation, candidates};
+use players::simulate::{Plan, Report, Simulation, UniformDealer, candidates};
 use players::{Endgames, Knowledge, SearchControl, Setting, Turn, play_game};
 use tiles::{Rack, Seed};
 
@@ -21,8 +22,8 @@ const DEALS: u64 = 150;
 const ENDGAMES: u64 = 12;
 const TILES: usize = 8;
 
-/// Simulations of fixed positions: two plies, fifteen candidates, as many deals for each. Lists of so
-/// few words that no game gets that far have none.
+/// Simulations of fixed positions: two plies, fifteen candidates, as many deals for each. Lists of
+/// so few words that no game gets that far have none.
 pub(super) fn simulation_figures(knowledge: &Knowledge, threads: usize) -> Vec<Figure> {
     let setting = knowledge.setting();
     let turns: Vec<(Lines, Rack, usize)> =
@@ -59,8 +60,8 @@ pub(super) fn simulation_figures(knowledge: &Knowledge, threads: usize) -> Vec<F
 
 fn simulated(knowledge: &Knowledge, turn: &Turn<'_>, threads: usize) -> Report {
     let choices = candidates(&mut knowledge.static_player(), turn, CANDIDATES);
-    let plan = Plan { threads, iterations: Some(DEALS), sureness: 1.0, ..Plan::default() };
-    Simulation::new(knowledge, turn, choices, plan).run(&SearchControl::unlimited(), &Blindly)
+    let plan = Plan { threads, iterations: Some(DEALS), confidence: 1.0, ..Plan::default() };
+    Simulation::new(knowledge, turn, choices, plan).run(&SearchControl::unlimited(), &UniformDealer)
 }
 
 /// A turn in the middle of a fixed game.

@@ -102,7 +102,7 @@ fn french_reports_letter_the_rows_and_have_commas() {
     let run = analyse("short.gcg --seconds 0 --lang fr");
     assert_eq!(run.status, 0);
     assert!(run.results.contains("H4 PATIBLE +78"), "{}", run.results);
-    assert!(run.results.contains("mieux\u{202f}: I9 FRANC +29"), "{}", run.results);
+    assert!(run.results.contains("mieux\u{a0}: I9 FRANC +29"), "{}", run.results);
     assert!(run.results.contains("FRANC rapporte 4 points de plus tout de suite."));
     assert!(run.results.contains("erreur, 14,5 points en moins"), "{}", run.results);
 }

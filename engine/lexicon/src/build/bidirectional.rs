@@ -1,4 +1,4 @@
-//! The bidirectional graph: the beginnings of words read backwards, each with a way on.
+//! The GADDAG (Gordon 1994): the beginnings of words read backwards, each with a way on.
 //!
 //! After a beginning that is a word the reading may stop. After one that goes on comes the
 //! separator, whose children are those of the forward graph: both graphs share everything to the

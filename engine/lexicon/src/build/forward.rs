@@ -1,4 +1,4 @@
-//! The forward graph: the words read from first letter to last.
+//! The forward graph, a DAWG: the words read from first letter to last.
 
 use tiles::Letter;
 

@@ -1,4 +1,4 @@
-//! Sibling lists that share every equal tail.
+//! The register of states: sibling lists that share every equal tail (hash consing).
 //!
 //! A list is its first node and the list of the siblings after it. Making one that exists already
 //! gives the existing one, so two lists are equal exactly when they are the same list, and equal

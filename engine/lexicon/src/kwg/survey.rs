@@ -1,11 +1,12 @@
-//! A look at every node of an array that may be anything, to find out whether it is a graph.
+//! Validation of untrusted nodes: whether an array is an acyclic word graph.
 
 use tiles::MAX_LETTERS;
 
 use super::DamagedGraph;
 use crate::graph::{MAX_WORD_LENGTH, Node};
 
-/// How deep a graph may be: one level a letter, the root, the separator, and one as [`Levels`] counts.
+/// How deep a graph may be: one level a letter, the root, the separator, and one as [`Levels`]
+/// counts.
 const MOST_LEVELS: u8 = 34;
 const _: () = assert!(MOST_LEVELS as usize == MAX_WORD_LENGTH + 3);
 

@@ -1,4 +1,4 @@
-//! What comes of reading a game: the game and its repairs, or why it cannot be read.
+//! The result of reading a game: the game and its repairs, or why it cannot be read.
 
 use super::GcgGame;
 use crate::{MAX_SEATS, NotAPlace};
@@ -58,7 +58,7 @@ pub enum GcgProblem {
     /// `#player1` alone.
     #[error("the player needs a nickname, as in `#player1 nickname full name`")]
     NoNickname,
-    /// A turn of somebody who does not play.
+    /// A turn of a player who is not in the game.
     #[error("nobody is called {found}; the players are {players}")]
     UnknownPlayer {
         /// The name.

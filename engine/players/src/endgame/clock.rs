@@ -1,4 +1,4 @@
-//! When a search must stop.
+//! The deadline and stop flag of a search.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -20,7 +20,7 @@ pub(super) struct Clock<'game> {
     is_heeded: bool,
 }
 
-/// How many positions are looked at between two looks at the clock.
+/// How many nodes are searched between two looks at the clock.
 const NODES_BETWEEN: u64 = 8;
 
 impl<'game> Clock<'game> {
@@ -39,7 +39,7 @@ impl<'game> Clock<'game> {
         self.is_heeded = true;
     }
 
-    /// Whether somebody waits for the answer.
+    /// Whether the answer is wanted at once.
     pub(super) fn is_running(&self) -> bool {
         self.deadline.is_some() || self.stop.is_some()
     }

@@ -1,4 +1,5 @@
-//! Whether an endgame is won: often known long before its exact value is.
+//! Whether an endgame is won: a null-window search (as in MTD(f), Plaat et al. 1996), much cheaper
+//! than the exact value.
 
 use std::cmp::Ordering;
 use std::sync::atomic::AtomicBool;
@@ -56,7 +57,7 @@ impl Solver {
 }
 
 impl Worker<'_> {
-    /// Searches deeper and deeper with a window that holds nothing but the margin.
+    /// Iterative deepening with a null window at the margin.
     fn compare(&mut self, margin: i32) -> Comparison {
         let window = Window { low: margin - 1, high: margin + 1 };
         let mut comparison = Comparison { ordering: Ordering::Equal, is_proved: false };

@@ -1,4 +1,4 @@
-//! Which letters make a word between the tiles on both sides of a square.
+//! Cross-checks: which letters make a word between the tiles on both sides of a square.
 
 use lexicon::{Node, WordGraph};
 use tiles::Letter;

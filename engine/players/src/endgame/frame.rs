@@ -1,4 +1,4 @@
-//! One ply of a search: who is to move, with what, and what he can do.
+//! One ply on the search stack: who is to move, with which tiles, and the candidate moves.
 
 use super::grid::MAX_LINES;
 use super::hand::Hand;
@@ -18,13 +18,13 @@ pub(super) struct Frame {
     pub(super) pass_ends: bool,
     /// The plays of each player along each line …
     pub(super) spans: [[Span; MAX_LINES]; 2],
-    /// … and the lines, as bits, on which they must be found anew.
+    /// … and the lines, as bits, on which they must be recomputed.
     pub(super) stale: [u64; 2],
     /// What the mover can do.
     pub(super) candidates: Vec<Candidate>,
     /// The best way of going out at once, with its value.
     pub(super) out: Option<(i32, Step)>,
-    /// What the other could do if it were his turn, the most threatening first.
+    /// What the other player could do if it were their turn, the most threatening first.
     pub(super) threats: Threats,
     /// Whether it is expected that nothing is good enough here.
     pub(super) is_hopeless: bool,
@@ -32,14 +32,14 @@ pub(super) struct Frame {
     pub(super) prospects: Option<Prospects>,
     /// How the other player will probably answer the step that is tried.
     pub(super) next_hint: Option<Step>,
-    /// Steps that refuted other steps at this ply, by name.
+    /// Killer moves: steps that refuted other steps at this ply, by name.
     pub(super) killers: [u32; 2],
 }
 
 /// Less than any value.
 pub(super) const NEVER: i32 = -400_000;
 
-/// A step with what is thought of it.
+/// A step with its estimate and its bound.
 #[derive(Clone, Copy)]
 pub(super) struct Candidate {
     pub(super) step: Step,
@@ -90,7 +90,8 @@ impl Frame {
         self.stale = parent.stale.map(|stale| stale | touched);
     }
 
-    /// Drops the candidates that cannot bring more than `low`; the most that one of them could bring.
+    /// Drops the candidates that cannot bring more than `low`; the most that one of them could
+    /// bring.
     pub(super) fn drop_candidates(&mut self, low: i32) -> i32 {
         let mut dropped = NEVER;
         self.candidates.retain(|candidate| {
@@ -103,7 +104,7 @@ impl Frame {
         dropped
     }
 
-    /// What going out at once brings the mover; [`NEVER`] if he cannot.
+    /// What going out at once brings the mover; [`NEVER`] if that is impossible.
     pub(super) fn out_value(&self) -> i32 {
         self.out.map_or(NEVER, |(value, _)| value)
     }

@@ -1,7 +1,7 @@
-//! The board as the search keeps it: one cell a square, changed by a step and restored after it.
+//! The board of the search, with make and unmake of steps and Zobrist keys (Zobrist 1970) of lines.
 //!
-//! Every line has a key made of all that a play along it depends on. Two lines with the same key have
-//! the same plays for the same hand, wherever in the search they are met.
+//! Every line has a key made of all that a play along it depends on. Two lines with the same key
+//! have the same plays for the same hand, wherever in the search they are met.
 
 use board::{Direction, FirstPlay, MAX_SIDE, Square, Terms};
 use lexicon::WordGraph;
@@ -141,8 +141,8 @@ impl<'game> Grid<'game> {
         self.rows + self.columns
     }
 
-    /// How many of them have plays that a step leaves as they are; none before the first word, which
-    /// changes what every other one must touch.
+    /// How many of them have plays that a step leaves as they are; none before the first word,
+    /// which changes what every other one must touch.
     pub(super) fn lines_to_answer_on(&self) -> usize {
         if self.is_empty() { 0 } else { self.lines() }
     }
@@ -215,7 +215,8 @@ impl<'game> Grid<'game> {
         Square::new(short(place / self.columns), short(place % self.columns))
     }
 
-    /// The places of a line that a first word may cover, as bits; none once a tile lies on the board.
+    /// The places of a line that a first word may cover, as bits; none once a tile lies on the
+    /// board.
     pub(super) fn openings(&self, line: usize) -> u32 {
         if self.tiles > 0 {
             return 0;

@@ -4,8 +4,8 @@ use tiles::{MAX_LETTERS, Rack, Tile};
 
 /// The tiles of a rack: four bits for each kind of tile that either player holds.
 ///
-/// A rack has at most seven tiles, so the fourth bit of a kind is never set and tells, when one hand
-/// is taken from another, whether there was enough of it.
+/// A rack has at most seven tiles, so the fourth bit of a kind is never set and tells, when one
+/// hand is taken from another, whether there was enough of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Hand(pub(super) u64);
 
@@ -16,7 +16,7 @@ const BITS: u32 = 4;
 /// Which tiles the two players hold, and where each kind lies in a hand.
 #[derive(Clone, Debug)]
 pub(super) struct Kinds {
-    /// The place of each tile in a hand, by the tile's index; none if nobody holds it.
+    /// The place of each tile in a hand, by the tile's index; none if neither player holds it.
     places: [Option<u8>; MAX_LETTERS + 1],
     /// The index of each kind, by place.
     kinds: Vec<u8>,

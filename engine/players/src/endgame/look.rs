@@ -1,7 +1,9 @@
-//! A look at the whole board with one hand: what each stage of laying it could score on any line.
+//! Upper bounds for one hand over the whole board: what each stage of laying it could score on any
+//! line.
 //!
-//! Two looks with the same hand mostly follow each other on boards that differ in a step or two. So each
-//! hand keeps its last look, and only the lines that have changed since then are looked up anew.
+//! Two looks with the same hand mostly follow each other on boards that differ in a step or two. So
+//! each hand keeps its last look, and only the lines that have changed since then are looked up
+//! again.
 
 use std::sync::Arc;
 
@@ -77,7 +79,8 @@ impl Look {
         scores
     }
 
-    /// Sees what may lie on the squares of a line, if that has changed, and what may so cross others.
+    /// Sees what may lie on the squares of a line, if that has changed, and what may so cross
+    /// others.
     fn see_spots(
         &mut self,
         open_lines: &mut OpenLines,
@@ -104,7 +107,7 @@ impl Look {
     }
 }
 
-/// By line, the empty squares that so many tiles can reach, as bits.
+/// By line, the empty squares that this many tiles can reach, as bits.
 fn reach(grid: &Grid<'_>, count: usize) -> [u32; MAX_LINES] {
     let mut reach = *grid.filled();
     let rows = grid.crossing_line(0, 0).0;

@@ -1,4 +1,4 @@
-//! What a search remembers of lines: the plays along a line for a hand, found once and met again in
+//! A cache of generated moves: the plays along a line for a hand, found once and met again in
 //! thousands of positions.
 
 use std::cmp::Reverse;
@@ -75,7 +75,8 @@ impl Memory {
         steps.iter().filter(move |step| step.played == hand)
     }
 
-    /// The best plays of some lists that take the whole hand. Most lists are those of the last time.
+    /// The best plays of some lists that take the whole hand. Most lists are those of the last
+    /// time.
     pub(super) fn rank_outs(&mut self, spans: &[Span], hand: Hand) -> Ranking<'_, OUTS> {
         let Self { steps, outs, .. } = self;
         let known = outs.entry(mix(hand.0)).or_default();

@@ -1,4 +1,4 @@
-//! Mixing bits: small numbers become keys that look like chance.
+//! The mixing function of `SplitMix64` (Steele, Lea and Flood 2014), for hash keys.
 
 /// A key for a number: equal for equal numbers, and otherwise like chance.
 #[inline]

@@ -1,10 +1,10 @@
 //! What could ever lie along a line if one player laid tiles and the other only passed.
 //!
-//! A word that a player forms later may hold tiles that he has laid in between, and so may the words
-//! that cross it. But all its letters lie on the line already or come from his hand. So every word
-//! that fits the line and is completed from the hand is looked at, whether or not the squares around
-//! it are filled as they would have to be: first to see what may cross a square (*spots*), and then,
-//! with that, to see what each turn of the hand could score along the line.
+//! A word that a player forms later may hold tiles they have laid in between, and so may the words
+//! that cross it. But all its letters lie on the line already or come from their hand. So every
+//! word that fits the line and is completed from the hand is looked at, whether or not the squares
+//! around it are filled as they would have to be: first to see what may cross a square (*spots*),
+//! and then, with that, to see what each turn of the hand could score along the line.
 
 use board::MAX_SIDE;
 

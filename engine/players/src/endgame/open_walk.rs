@@ -60,8 +60,8 @@ impl Line {
         }
     }
 
-    /// Only letters that can stand in a word of this line may be laid, and what crosses matters only to
-    /// them; a number that stands for what is left.
+    /// Only letters that can stand in a word of this line may be laid, and what crosses matters
+    /// only to them; a number that stands for what is left.
     pub(super) fn narrow(&mut self, own: &[Spot], parts: &Parts) -> u64 {
         let mut key = 0;
         for (own, at) in own.iter().zip(0..) {
@@ -111,8 +111,8 @@ impl OpenWord<'_> {
         self.laid.len() == self.end - self.start
     }
 
-    /// Whether it can be what was there before and these of its new tiles, as bits by place: what is
-    /// left without them must be words, or single letters of words that cross the line.
+    /// Whether it can be what was there before and these of its new tiles, as bits by place: what
+    /// is left without them must be words, or single letters of words that cross the line.
     pub(super) fn may_lack(&self, lacking: u32, graph: &WordGraph, line: &Line) -> bool {
         let mut letters = line.letters;
         let mut new = 0_u32;
@@ -270,8 +270,8 @@ impl<'walk> Walk<'walk> {
         }
     }
 
-    /// Makes these of the new tiles blanks and the others natural; what that adds to the points, if the
-    /// hand has the tiles.
+    /// Makes these of the new tiles blanks and the others natural; what that adds to the points, if
+    /// the hand has the tiles.
     fn exchange(&self, laid: &mut [Laid], blanks: u32) -> Option<i32> {
         let mut left = self.parts.counts();
         let mut gain = 0;

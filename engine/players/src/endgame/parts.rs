@@ -1,4 +1,5 @@
-//! The parts of a hand: every choice of its tiles has a number, and so has every stage of laying them.
+//! The parts of a hand: every choice of its tiles has a number, and so has every stage of laying
+//! them.
 
 use super::hand::{Hand, Kinds};
 
@@ -10,7 +11,8 @@ pub(super) const MOST_STAGES: usize = 3 * 3 * 3 * 3 * 3;
 
 /// A hand, ready to be split.
 ///
-/// A *stage* is a turn of a hand that is laid bit by bit: some tiles were laid before, some are laid now.
+/// A *stage* is a turn of a hand that is laid bit by bit: some tiles were laid before, some are
+/// laid now.
 #[derive(Clone, Debug)]
 pub(super) struct Parts {
     kinds: usize,
@@ -84,7 +86,7 @@ impl Parts {
         parts
     }
 
-    /// Adds a kind with so many tiles.
+    /// Adds a kind with this many tiles.
     fn add(&mut self, place: u8, count: u8) {
         let kind = self.kinds;
         let stride = u8::try_from(self.size).unwrap_or(u8::MAX);
@@ -160,7 +162,8 @@ impl Parts {
         self.values[usize::from(kind)]
     }
 
-    /// What the tiles of one kind add to the number of a stage: so many laid before, so many now.
+    /// What the tiles of one kind add to the number of a stage: the number laid before, and the
+    /// number laid in this turn.
     #[inline]
     pub(super) fn in_stage(&self, kind: usize, before: u8, now: u8) -> usize {
         let [count, before, now] = [self.counts[kind], before, now].map(usize::from);

@@ -1,8 +1,9 @@
-//! Prospects: what a player can still get at the very most.
+//! Prospects: an admissible upper bound on what a player can still gain.
 //!
-//! The other player may always pass. So nobody gains more from a position than he would if the other
-//! passed to the end; and that is not more than the best way to lay his hand in turns, each scored by
-//! what such tiles could ever bring on some line when just the tiles of the turns before lie there.
+//! The other player may always pass. So no player gains more from a position than if the other
+//! passed to the end; and that is not more than the best way to lay the hand in turns, each scored
+//! by what such tiles could ever bring on some line when just the tiles of the turns before lie
+//! there.
 
 use std::sync::Arc;
 
@@ -15,21 +16,21 @@ use super::parts::{MOST_PARTS, Parts, Stage};
 use super::scorer::NO_SCORE;
 use super::worker::Worker;
 
-/// How many tiles a player may hold to have his prospects looked for; with more it takes too long.
+/// The largest hand for which prospects are computed; larger ones take too long.
 /// Every blank counts for two.
 const MOST_TILES: u64 = MOST_PARTS as u64;
 
-/// What a player can get at most, by what he still holds when the other begins to pass.
+/// Upper bounds of a player's gain, by what they still hold when the other begins to pass.
 #[derive(Clone, Debug)]
 pub(super) struct Prospects {
     hand: Hand,
     parts: Arc<Parts>,
-    /// By the number of the part that he has laid.
+    /// By the number of the part that was laid.
     most: [i32; 1 << MOST_PARTS],
 }
 
 impl Prospects {
-    /// The most that a player who keeps this much of his hand can gain.
+    /// The most that a player who keeps this much of the hand can gain.
     pub(super) fn most(&self, kept: Hand) -> i32 {
         self.most[self.parts.number_of(Hand(self.hand.0 - kept.0))]
     }
@@ -41,7 +42,7 @@ impl Prospects {
 }
 
 impl Worker<'_> {
-    /// Finds what the mover can gain at most, unless he holds too many tiles.
+    /// Computes the mover's bound, unless they hold too many tiles.
     pub(super) fn find_prospects(&mut self, ply: usize) -> Option<i32> {
         let frame = &self.frames[ply];
         let prospects = self.prospects(frame.hands[frame.mover], frame.worth[1 - frame.mover]);
@@ -72,8 +73,8 @@ impl Worker<'_> {
         weight <= MOST_TILES && !self.grid.is_empty()
     }
 
-    /// Drops the candidates that cannot bring more than `low` if the other player answers with his best
-    /// threat and then only passes; the most that one of them could bring.
+    /// Drops the candidates that cannot bring more than `low` if the other player answers with the
+    /// best threat and then only passes; the most that one of them could bring.
     pub(super) fn expect_reply(&mut self, ply: usize, low: i32) -> i32 {
         let frame = &self.frames[ply];
         let hand = frame.hands[frame.mover];

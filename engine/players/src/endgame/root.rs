@@ -1,4 +1,5 @@
-//! The first ply: every first move with its value, deeper and deeper, and the lines that follow.
+//! The root: iterative deepening with aspiration windows, values of the first moves, and principal
+//! variations.
 
 use std::time::{Duration, Instant};
 
@@ -65,7 +66,7 @@ impl Worker<'_> {
             most: candidate.most,
             is_last: false,
         });
-        let mut moves: Vec<First> = thought_of.collect();
+        let mut firsts: Vec<First> = thought_of.collect();
         let last = |step: Step, value: i32| First {
             step,
             value,
@@ -76,13 +77,13 @@ impl Worker<'_> {
         for span in &frame.spans[mover][..self.grid.lines()] {
             let outs = self.memory.steps(*span).iter();
             let outs = outs.filter(|step| step.played == frame.hands[mover]);
-            moves.extend(outs.map(|step| last(*step, step.score + 2 * frame.worth[other])));
+            firsts.extend(outs.map(|step| last(*step, step.score + 2 * frame.worth[other])));
         }
         if frame.pass_ends {
-            moves.push(last(Step::PASS, frame.value_if_over()));
+            firsts.push(last(Step::PASS, frame.value_if_over()));
         }
-        moves.sort_by_key(|candidate| std::cmp::Reverse(candidate.value));
-        moves
+        firsts.sort_by_key(|candidate| std::cmp::Reverse(candidate.value));
+        firsts
     }
 
     /// Finds and judges everything that the mover can do.
@@ -93,7 +94,7 @@ impl Worker<'_> {
         Ok(())
     }
 
-    /// Searches deeper and deeper from a depth on, until everything is proved or the time is up. The
+    /// Iterative deepening from a depth on, until everything is proved or the time is up. The
     /// first moves are kept with the best in front; `wanted` of them get exact values.
     pub(super) fn deepen(&mut self, moves: &mut Vec<First>, wanted: usize, from: u8) -> Progress {
         let mut progress = Progress { depth: 0, is_proved: false };

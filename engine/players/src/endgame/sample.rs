@@ -6,9 +6,9 @@ use movegen::Lines;
 use tiles::{Rack, Seed};
 
 use super::Position;
-use crate::game::play_game;
 use crate::matches::numbered;
-use crate::setting::{Rules, Setting};
+use crate::self_play::play_game;
+use crate::setting::{EngineRules, Setting};
 use crate::static_player::StaticPlayer;
 use crate::{LeaveTable, Player, Turn};
 
@@ -23,7 +23,7 @@ pub struct Sample {
 
 impl Sample {
     /// The position, under these rules.
-    pub fn position<'game>(&'game self, rules: Rules<'game>) -> Position<'game> {
+    pub fn position<'game>(&'game self, rules: EngineRules<'game>) -> Position<'game> {
         let [own, other] = &self.racks;
         Position { rules, lines: &self.lines, racks: [own, other], scoreless_turns: 0 }
     }

@@ -1,4 +1,5 @@
-//! The search itself: negamax with a window, deeper and deeper. See docs/notes/endgame.md.
+//! Negamax alpha-beta with null-window re-search (principal variation search, Marsland and Campbell
+//! 1982), killer moves and a history heuristic (Schaeffer 1989). See docs/notes/endgame.md.
 
 use super::clock::Stopped;
 use super::frame::{Candidate, NEVER};
@@ -35,13 +36,13 @@ impl Window {
     }
 }
 
-/// How much a step promises more for every doubling of the times it was too good elsewhere.
+/// History heuristic: the bonus of a step for every doubling of the cut-offs it caused elsewhere.
 const OFTEN: i32 = 2;
 
 /// How many tiles the players must hold together for looking up where candidates lead.
 const WORTH_LOOKING_UP: u32 = 5;
 
-/// How much more the steps promise that refuted sister positions.
+/// The bonus of killer moves: steps that refuted sister positions.
 const KILLER: i32 = 10_000;
 
 /// What is asked of a position.
@@ -61,7 +62,7 @@ struct Best {
 }
 
 impl Worker<'_> {
-    /// The value of the position at a ply for its mover, looking so many plies ahead.
+    /// The value of the position at a ply for its mover, searched to this depth.
     pub(super) fn search(
         &mut self,
         ply: usize,
@@ -85,7 +86,7 @@ impl Worker<'_> {
             _ if value <= window.low => Bound::Upper,
             _ => Bound::Exact,
         };
-        // If nothing was good enough, what came nearest is no tip.
+        // If nothing was good enough, the best step is no hash move.
         let name = if bound == Bound::Upper { known.map_or(0, |known| known.best) } else { name };
         let depth = if is_complete { COMPLETE } else { depth };
         self.table.put(key, Known { value, bound, depth, effort: effort as u8, best: name });
@@ -142,8 +143,8 @@ impl Worker<'_> {
         Ok(best)
     }
 
-    /// What is tried before anything else is found: what was best before, or, if something is expected
-    /// to be good enough, what the other player's threats let expect.
+    /// What is tried before anything else is found: what was best before, or, if something is
+    /// expected to be good enough, what the other player's threats let expect.
     fn tip(&mut self, ply: usize, name: u32) -> Result<Option<Step>, Stopped> {
         match name {
             0 if ply > 0 && !self.frames[ply].is_hopeless => Ok(self.hint(ply)),
@@ -152,13 +153,15 @@ impl Worker<'_> {
         }
     }
 
-    /// What is expected to be good enough: the best threat that the step before has left, or a pass.
+    /// What is expected to be good enough: the best threat that the step before has left, or a
+    /// pass.
     fn hint(&self, ply: usize) -> Option<Step> {
         let pass = || (!self.frames[ply].pass_ends).then_some(Step::PASS);
         self.frames[ply - 1].next_hint.or_else(pass)
     }
 
-    /// Whether nothing is good enough, because the other player goes out next or by the mover's prospects.
+    /// Whether nothing is good enough, because the other player goes out next or by the mover's
+    /// prospects.
     fn is_refuted(&mut self, ply: usize, window: Window, best: &mut Best) -> Result<bool, Stopped> {
         if let Some(most) = self.run_out_on(ply, window.low)? {
             best.value = most;
@@ -191,7 +194,8 @@ impl Worker<'_> {
         }
     }
 
-    /// Looks up what is known of the positions that the candidates lead to; whether one is too good.
+    /// Looks up what is known of the positions that the candidates lead to; whether one is too
+    /// good.
     fn look_up(&mut self, task: Task, best: &mut Best) -> bool {
         let Task { ply, window, .. } = task;
         if self.frames[ply].hands.iter().map(|hand| hand.len()).sum::<u32>() < WORTH_LOOKING_UP {
@@ -280,8 +284,8 @@ impl Worker<'_> {
         Ok(false)
     }
 
-    /// Brings the most promising of the candidates from a place on to that place. Most often the first
-    /// few are enough; only then are the others sorted.
+    /// Brings the most promising of the candidates from a place on to that place. Most often the
+    /// first few are enough; only then are the others sorted.
     fn take_best(&mut self, ply: usize, place: usize) -> Candidate {
         const FEW: usize = 3;
         let candidates = &mut self.frames[ply].candidates[place..];

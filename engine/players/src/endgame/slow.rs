@@ -1,7 +1,8 @@
-//! The judge: the plain minimax over every play of the plain generator, to the end of the game.
+//! The reference solver for tests: plain minimax over every play of the plain generator, to the end
+//! of the game.
 //!
-//! It counts turns without points as the rules say, so that it also proves what the solver takes for
-//! granted about passes. Only for racks of a few tiles.
+//! It counts turns without points as the rules say, so that it also proves what the solver takes
+//! for granted about passes. Only for racks of a few tiles.
 
 use board::Board;
 use lexicon::Lexicon;
@@ -24,7 +25,8 @@ struct Game<'call> {
 }
 
 impl Game<'_> {
-    /// What the mover, whose rack is the first, gains when so many turns without points end the game.
+    /// What the mover, whose rack is the first, gains when this many turns without points end the
+    /// game.
     fn value(&mut self, racks: &[Rack; 2], turns_left: u8) -> i32 {
         let rules = &self.position.rules;
         let [own, other] = racks.each_ref().map(|rack| rack.value(rules.terms.tiles).0);

@@ -21,8 +21,8 @@ pub(super) struct Spot {
     pub(super) joined: u64,
     /// Whether a tile may lie there without a crossing word.
     is_alone: bool,
-    /// By kind of tile, the most points of the letters in a crossing word that such a tile completes
-    /// when up to so many other tiles of the hand lie in it; the last for any number.
+    /// By kind of tile, the most points of the letters in a crossing word that such a tile
+    /// completes when up to this many other tiles of the hand lie in it; the last for any number.
     faces: [[i16; MOST_PARTS]; LEVELS],
 }
 
@@ -42,7 +42,7 @@ impl Spot {
     const NEVER: Self =
         Self { letters: 0, joined: 0, is_alone: false, faces: [[NO_FACE; MOST_PARTS]; LEVELS] };
 
-    /// How a tile of a kind can cross when up to so many tiles laid before can lie in the word.
+    /// How a tile of a kind can cross when up to this many tiles laid before can lie in the word.
     #[inline]
     pub(super) fn crossing(&self, part: u8, level: usize) -> Crossing {
         match self.faces[level][usize::from(part)] {
@@ -52,7 +52,7 @@ impl Spot {
         }
     }
 
-    /// What it is to somebody who can lay only these letters.
+    /// The same for a player who can lay only these letters.
     pub(super) fn narrowed(&self, letters: u64, parts: &Parts) -> Self {
         let mut narrowed = Self { letters, joined: self.joined & letters, ..*self };
         for (letter, part) in parts.naturals() {
@@ -97,8 +97,8 @@ impl<'walk> SpotFinder<'walk> {
         Self { graph, line, spots: &mut spots[start..] }
     }
 
-    /// Where no tile is beside a square, a tile may lie there without a word through it; and what can
-    /// be completed with few tiles in the word can be completed with more.
+    /// Where no tile is beside a square, a tile may lie there without a word through it; and what
+    /// can be completed with few tiles in the word can be completed with more.
     pub(super) fn finish(self, parts: &Parts) -> &'walk [Spot] {
         for (spot, at) in self.spots.iter_mut().zip(0..) {
             spot.joined = spot.letters;

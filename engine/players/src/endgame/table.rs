@@ -1,7 +1,8 @@
-//! The table of positions that were searched, shared by all threads without locks.
+//! The transposition table, shared by all threads without locks: an entry holds its data, and the
+//! key combined with the data by XOR (Hyatt and Mann, "A Lock-less Transposition Table", 2002).
 //!
-//! An entry is two numbers: what is known, and the position's key crossed with it. If two threads
-//! write the same entry at once, the two do not fit together and it is taken for empty.
+//! If two threads write the same entry at once, key and data do not match and the entry counts as
+//! empty.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -12,7 +13,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::step::NAME;
 
-/// What is known of a position.
+/// An entry of the table: what is known of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Known {
     pub(super) value: i32,
@@ -38,7 +39,7 @@ pub(super) enum Bound {
     Exact,
 }
 
-/// The table.
+/// The transposition table.
 pub(super) struct Table {
     entries: Vec<Entry>,
     generation: u64,
@@ -46,11 +47,11 @@ pub(super) struct Table {
 
 #[derive(Default)]
 struct Entry {
-    crossed: AtomicU64,
+    key_xor_data: AtomicU64,
     known: AtomicU64,
 }
 
-/// How many entries a position may stand in.
+/// The number of entries in a bucket (set associativity).
 const WAYS: usize = 4;
 /// Values are kept in twenty bits.
 const MIDDLE: i32 = 1 << 19;
@@ -71,7 +72,7 @@ impl Table {
         self.generation += 1;
     }
 
-    /// A number of this search, to be crossed with all keys: no other search's entries fit it.
+    /// The number of this search, mixed into all keys so that no other search's entries match.
     pub(super) fn generation(&self) -> u64 {
         self.generation
     }
@@ -85,7 +86,7 @@ impl Table {
         let mut found = None;
         for entry in self.ways(key) {
             let known = entry.known.load(Ordering::Relaxed);
-            if entry.crossed.load(Ordering::Relaxed) ^ known == key {
+            if entry.key_xor_data.load(Ordering::Relaxed) ^ known == key {
                 found = Some(unpack(known));
                 break;
             }
@@ -99,7 +100,7 @@ impl Table {
         let mut least = (u64::MAX, &ways[0]);
         for entry in ways {
             let old = entry.known.load(Ordering::Relaxed);
-            if entry.crossed.load(Ordering::Relaxed) ^ old == key {
+            if entry.key_xor_data.load(Ordering::Relaxed) ^ old == key {
                 least = (0, entry);
                 break;
             }
@@ -110,7 +111,7 @@ impl Table {
             }
         }
         least.1.known.store(packed, Ordering::Relaxed);
-        least.1.crossed.store(key ^ packed, Ordering::Relaxed);
+        least.1.key_xor_data.store(key ^ packed, Ordering::Relaxed);
     }
 }
 

@@ -22,7 +22,7 @@ type Footprint = [u32; MAX_LINES];
 /// The few worst threats.
 #[derive(Default)]
 pub(super) struct Threats {
-    /// Steps by which he would go out.
+    /// Steps by which the other player would go out.
     pub(super) outs: Vec<Threat>,
     pub(super) others: Vec<Threat>,
 }
@@ -48,7 +48,7 @@ impl Threat {
 }
 
 impl Threats {
-    /// What is to be thought of a step when one holds this much and the other that.
+    /// The estimate of a step when the mover holds this much and the other that.
     pub(super) fn judge(
         &self,
         candidate: &mut Candidate,

@@ -1,7 +1,7 @@
-//! The plays along one line: the word graph is walked outwards from each anchor.
+//! Move generation along one line with a GADDAG (Gordon 1994): walked outwards from each anchor.
 //!
-//! An anchor is an empty square that touches a tile. A play belongs to the first anchor it covers: the
-//! walk goes left from there, never over another anchor, turns round and goes right.
+//! An anchor is an empty square that touches a tile. A play belongs to the first anchor it covers:
+//! the walk goes left from there, never over another anchor, turns round and goes right.
 
 use board::{Direction, MAX_SIDE, Terms};
 use lexicon::{Node, WordGraph};
@@ -217,7 +217,8 @@ impl Walk<'_> {
         }
     }
 
-    /// After a square on the way left: a word may end at the anchor, the walk goes on or turns round.
+    /// After a square on the way left: a word may end at the anchor, the walk goes on or turns
+    /// round.
     fn after_left(&mut self, at: usize, node: Node) {
         let strip = self.strip;
         let begins_here = at == 0 || strip.is_free(at - 1);

@@ -1,4 +1,5 @@
-//! One thread of a search: the board, the frames, and the moves between positions.
+//! One thread of a parallel search with a shared table (lazy SMP): the board, the frames, and
+//! making and unmaking steps.
 
 use super::clock::{Clock, Stopped};
 use super::frame::{Candidate, Frame};
@@ -14,7 +15,7 @@ use super::walk::{Words, each_step};
 /// How many plies a game can last: every tile alone, a pass between any two, two passes at the end.
 pub(super) const MOST_PLIES: usize = 32;
 
-/// How many counters of cut-offs there are; steps whose names end alike share one.
+/// The size of the history table; steps whose names end alike share a counter.
 pub(super) const CUTS: usize = 1 << 14;
 
 /// One thread of a search.
@@ -26,7 +27,7 @@ pub(super) struct Worker<'game> {
     pub(super) clock: Clock<'game>,
     pub(super) frames: Vec<Frame>,
     pub(super) nodes: u64,
-    /// How often a step of each player was too good, by its name.
+    /// History heuristic: how often a step of each player caused a cut-off, by its name.
     pub(super) cuts: [Vec<u32>; 2],
     /// A number of this search that is part of every key.
     pub(super) salt: u64,
@@ -69,7 +70,7 @@ impl Worker<'_> {
         }
     }
 
-    /// Finds the mover's plays, and how he can go out at once.
+    /// Finds the mover's plays, and how they can go out at once.
     pub(super) fn open(&mut self, ply: usize) -> Result<(), Stopped> {
         if self.memory.is_full() {
             self.memory.clear();
@@ -94,7 +95,7 @@ impl Worker<'_> {
         Ok(())
     }
 
-    /// The mover's step of this name, if he can do it and keeps tiles.
+    /// The mover's step of this name, if it is possible and keeps tiles.
     pub(super) fn step_named(&mut self, ply: usize, name: u32) -> Result<Option<Step>, Stopped> {
         if name == Step::PASS.name {
             return Ok((!self.frames[ply].pass_ends).then_some(Step::PASS));
@@ -111,8 +112,8 @@ impl Worker<'_> {
         Ok(steps.filter(|step| step.name == name).find(keeps).copied())
     }
 
-    /// Lists everything that the mover can do but go out, and but what he has tried, when his plays
-    /// were found.
+    /// Lists the mover's steps, except going out and those already tried, when the plays were
+    /// found.
     pub(super) fn gather(&mut self, ply: usize, tried: Option<&Step>) {
         let frame = &mut self.frames[ply];
         let mover = frame.mover;
@@ -135,7 +136,7 @@ impl Worker<'_> {
         }
     }
 
-    /// Says what is to be thought of the candidates, and drops those that cannot bring more than
+    /// Estimates the candidates, and drops those that cannot bring more than
     /// `low`; the most that one of the dropped could bring.
     pub(super) fn judge(&mut self, ply: usize, low: i32) -> Result<i32, Stopped> {
         self.renew(ply, 1 - self.frames[ply].mover, u64::MAX)?;
@@ -188,7 +189,7 @@ impl Worker<'_> {
         self.memory.rank_outs(spans, frame.hands[other]).list(&mut frame.threats.outs);
     }
 
-    /// Finds what else he could do.
+    /// Finds what else the other player could do.
     fn find_threats(&mut self, ply: usize) {
         let frame = &mut self.frames[ply];
         let other = 1 - frame.mover;

@@ -1,4 +1,4 @@
-//! What the next player would answer: his best plays with tiles drawn from those nobody has seen.
+//! What the next player would answer: their best plays with sampled racks.
 //!
 //! Squares that are opened or closed are measured by it: a premium square is as open as it is often
 //! used. The answers to two moves are found with the same draws.
@@ -23,7 +23,7 @@ const STREAM: u64 = 0;
 /// The racks that the next player may hold.
 pub(super) struct NextRacks(Vec<Rack>);
 
-/// What he answers with them.
+/// The answers with them.
 #[derive(Debug, Default)]
 pub(super) struct Answers {
     count: u32,
@@ -32,7 +32,7 @@ pub(super) struct Answers {
 }
 
 impl NextRacks {
-    /// The only one he can hold, or a number of draws that is the same for the same turn.
+    /// The only rack that is possible, or samples that are the same for the same turn.
     pub(super) fn of(turn: &Turn<'_>) -> Self {
         let (unseen, full) = (turn.unseen(), turn.rules.terms.full_rack);
         if unseen.len() <= full {

@@ -18,9 +18,9 @@ pub enum Reason {
         /// What the others hold.
         others_hold: Score,
     },
-    /// The best scores so many points more at once.
+    /// The best scores this many points more at once.
     MoreNow(Score),
-    /// The best scores so many points fewer at once, for the sake of the other reasons.
+    /// The best scores this many points fewer at once, for the sake of the other reasons.
     FewerNow(Score),
     /// The other spends a tile that is worth keeping, for so few points more; it may be none, or
     /// fewer.
@@ -75,7 +75,7 @@ pub enum Reason {
         /// With the other.
         done: GameEnd,
     },
-    /// All in all the best is worth so many points more.
+    /// All in all the best is worth this many points more.
     AllInAll(f64),
 }
 

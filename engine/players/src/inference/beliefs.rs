@@ -1,4 +1,4 @@
-//! Beliefs: leaves that a player may have kept, each with its share of what is believed.
+//! The posterior over leaves: leaves that a player may have kept, each with its probability.
 
 use tiles::{Chance, Rack, Tile};
 
@@ -8,11 +8,12 @@ use crate::drawing::Drawing;
 /// The least share of all draws that go by chance alone, so that no belief is ever absurd.
 const OPEN_SHARE: f64 = 0.1;
 /// Leaves that chance drew say half of the truth when so many of them count. A handful that happens
-/// to fit is no evidence that it was one of them; believing it would be planning against a few racks.
+/// to fit is no evidence that it was one of them; believing it would be planning against a few
+/// racks.
 const HALF_BELIEVED: f64 = 60.0;
 
-/// What is believed of a player's rack: the leaves he may have kept, weighted. What he has drawn
-/// since is anybody's guess.
+/// What is believed of a player's rack: the leaves that may have been kept, weighted. What was
+/// drawn since is anybody's guess.
 #[derive(Clone, Debug)]
 pub struct Beliefs {
     leaves: Vec<BelievedLeave>,
@@ -34,8 +35,8 @@ struct BelievedLeave {
 const WHOLE: f64 = 4_294_967_295.0;
 
 impl Beliefs {
-    /// From leaves that chance drew from these tiles and that were weighed: the fewer of them count,
-    /// the more is left to chance.
+    /// From leaves that chance drew from these tiles and that were weighed: the fewer of them
+    /// count, the more is left to chance.
     pub(super) fn of_sample(weighed: Vec<(Rack, f64)>, unseen: &Rack) -> Self {
         let weights = || weighed.iter().map(|(_, weight)| weight);
         let squares: f64 = weights().map(|weight| weight * weight).sum();
@@ -73,8 +74,8 @@ impl Beliefs {
         self.leaves.iter().map(|believed| (&believed.leave, believed.share))
     }
 
-    /// A rack of so many tiles that the player may hold: a leave by its share and the rest at random
-    /// from the other tiles that are not seen.
+    /// A rack of this many tiles that the player may hold: a leave by its share and the rest at
+    /// random from the other tiles that are not seen.
     pub fn draw_rack(&self, chance: &mut Chance, unseen: &Rack, size: usize) -> Rack {
         let mut rack = Rack::EMPTY;
         let mut others = unseen.clone();
@@ -87,8 +88,8 @@ impl Beliefs {
         rack
     }
 
-    /// How much likelier it is, by what is believed, that the player holds this rack than by chance.
-    /// Exact if all leaves were tried.
+    /// How much likelier it is, by what is believed, that the player holds this rack than by
+    /// chance. Exact if all leaves were tried.
     pub fn favour(&self, rack: &Rack) -> f64 {
         let held = self.leaves.iter().map(|believed| {
             let ways = ways_to_take(&believed.leave, rack);

@@ -1,4 +1,5 @@
-//! All leaves of a size that a heap of tiles holds, and in how many ways each can be taken.
+//! All leaves of a size from a multiset of tiles, each with its hypergeometric weight: the number
+//! of ways in which it can be drawn.
 
 use tiles::{Rack, Tile};
 
@@ -46,7 +47,7 @@ fn add_leaves(
     }
 }
 
-/// The kinds of tile in a heap, and how many there are of each.
+/// The kinds of tile in a multiset, and how many there are of each.
 pub(super) fn kinds(heap: &Rack) -> impl Iterator<Item = (Tile, usize)> + '_ {
     let mut last = None;
     heap.tiles().filter_map(move |tile| {
@@ -56,13 +57,13 @@ pub(super) fn kinds(heap: &Rack) -> impl Iterator<Item = (Tile, usize)> + '_ {
     })
 }
 
-/// In how many ways so many things can be chosen from so many.
+/// The binomial coefficient.
 pub(super) fn ways_to_choose(chosen: usize, from: usize) -> f64 {
     let number = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
     (1..=chosen).map(|place| number(from + 1 - place.min(from + 1)) / number(place)).product()
 }
 
-/// In how many ways a part can be taken from a heap; none if the heap does not hold it.
+/// In how many ways a part can be drawn from a multiset; none if it is not a part.
 pub(super) fn ways_to_take(part: &Rack, heap: &Rack) -> f64 {
     kinds(part).map(|(tile, count)| ways_to_choose(count, heap.count(tile))).product()
 }

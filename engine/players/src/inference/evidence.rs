@@ -1,4 +1,5 @@
-//! The evidence: what a player did, on the board as it lay before.
+//! The likelihood: how well a leave explains what a player did, by a softmax over the loss of
+//! equity.
 
 use board::Placement;
 use lexicon::Lexicon;
@@ -8,19 +9,19 @@ use tiles::Rack;
 use crate::judges::opening;
 use crate::leaves::LeaveTable;
 use crate::player::Player;
-use crate::setting::Rules;
+use crate::setting::EngineRules;
 use crate::static_player::StaticPlayer;
 use crate::turn::{Move, SeenMove, Turn};
 
 /// By how many thousandths of a point a play must fall short of the best for its leave to be
 /// believed e times less; chosen by measurement, see docs/notes/inference.md.
 const TEMPERATURE: f64 = 2_000.0;
-/// How far a leave is believed with which the play makes no sense: players see more than we do.
+/// The likelihood of a leave that does not explain the play: players see more than a static player.
 const LEAST_WEIGHT: f64 = 0.002;
 
 /// What a player did, on the board as it lay before.
 pub(super) struct Evidence<'turn> {
-    rules: Rules<'turn>,
+    rules: EngineRules<'turn>,
     board: Lines,
     /// How many tiles there were to draw.
     bag: usize,
@@ -35,8 +36,8 @@ enum Seen {
 }
 
 impl<'turn> Evidence<'turn> {
-    /// What the player before did, if that can say anything: he kept something, and there are tiles
-    /// left, so that his rack was full.
+    /// What the player before did, if that says anything: something was kept, and the bag had
+    /// tiles, so that the rack was full.
     pub(super) fn of(turn: &Turn<'turn>, lexicon: &Lexicon) -> Option<Self> {
         let Turn { rules, bag, .. } = *turn;
         let full = rules.terms.full_rack;
@@ -57,7 +58,7 @@ impl<'turn> Evidence<'turn> {
         }
     }
 
-    /// How many tiles he kept.
+    /// How many tiles were kept.
     pub(super) fn kept(&self) -> usize {
         self.rules.terms.full_rack
             - match &self.seen {
@@ -66,17 +67,17 @@ impl<'turn> Evidence<'turn> {
             }
     }
 
-    /// Whether he laid tiles, so that his rack is known but for those he kept.
+    /// Whether tiles were laid, so that the rack is known but for those that were kept.
     pub(super) fn is_of_a_placement(&self) -> bool {
         matches!(self.seen, Seen::Laid(..))
     }
 
-    /// How many tiles of his rack are not known.
+    /// How many tiles of the rack are not known.
     pub(super) fn drawn(&self) -> usize {
         if self.is_of_a_placement() { self.kept() } else { self.rules.terms.full_rack }
     }
 
-    /// What he kept if these were the unknown tiles of his rack, and how far that is believed.
+    /// The leave if these were the unknown tiles of the rack, and its likelihood.
     pub(super) fn kept_and_weight(
         &self,
         drawn: Rack,
@@ -92,7 +93,7 @@ impl<'turn> Evidence<'turn> {
         }
     }
 
-    /// How far it is believed that he kept this leave when he laid what he laid.
+    /// The likelihood of this leave, given what was laid.
     pub(super) fn weight(
         &self,
         leave: &Rack,
@@ -107,7 +108,7 @@ impl<'turn> Evidence<'turn> {
         weight_of_loss(best, *points + Equity(kept))
     }
 
-    /// The best exchange of so many tiles of a rack: what it keeps, and how far it is believed.
+    /// The best exchange of this many tiles of a rack: what it keeps, and its likelihood.
     fn best_exchange(&self, rack: &Rack, number: usize, player: &mut StaticPlayer) -> (Rack, f64) {
         let best = player.choose(&self.turn(rack)).equity;
         let subsets = player.subsets();
@@ -123,7 +124,7 @@ impl<'turn> Evidence<'turn> {
     }
 }
 
-/// How far a move is believed that is worth so much when the best is worth so much.
+/// The likelihood of a move with this equity when the best has that equity.
 fn weight_of_loss(best: Equity, done: Equity) -> f64 {
     let loss = f64::from((best.0 - done.0).max(0));
     LEAST_WEIGHT + (1.0 - LEAST_WEIGHT) * (-loss / TEMPERATURE).exp()
@@ -139,7 +140,7 @@ fn board_before(turn: &Turn<'_>, placement: &Placement, lexicon: &Lexicon) -> Li
 }
 
 /// What the judge of first words says of a placement; nothing of any other.
-fn first_word_penalty(board: &Lines, rules: Rules<'_>, placement: &Placement) -> Equity {
+fn first_word_penalty(board: &Lines, rules: EngineRules<'_>, placement: &Placement) -> Equity {
     let lay_of = board.board();
     if !lay_of.is_empty() {
         return Equity::default();

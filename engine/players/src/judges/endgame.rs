@@ -7,15 +7,15 @@ use crate::each_subset::work_out;
 
 /// The judge of tiles kept when none can be drawn.
 ///
-/// Going out brings twice what the others hold: they lose it and the player who is out gets it. With
-/// tiles kept the same may happen to oneself, and a turn is given to the other besides.
+/// Going out brings twice the value of the others' tiles: they lose it and the player who is out
+/// gains it. Keeping tiles risks the same loss, and gives the others a turn.
 #[derive(Clone, Copy, Debug)]
 pub struct Endgame {
     /// What the tiles of the others are worth together.
     pub others_hold: Score,
 }
 
-/// How much the turn that the other gets is taken to bring him, in points.
+/// What the next turn is assumed to bring the opponent, in points.
 const LOST_TURN: i32 = 10;
 
 impl Endgame {

@@ -1,4 +1,5 @@
-//! The first word of a game: a vowel beside a premium square lets the other lay a dear consonant there.
+//! The first word of a game: a vowel beside a premium square lets the opponent use the square with
+//! an expensive consonant.
 
 use board::{Layout, Premium};
 use movegen::{Equity, Play};

@@ -10,7 +10,8 @@
 //! ```
 //!
 //! An empty line ends them. The values follow by rank, each as two bytes, all low bytes before all
-//! high ones, which deflates better. Lines with other keywords are skipped: later versions may add some.
+//! high ones, which deflates better. Lines with other keywords are skipped: later versions may add
+//! some.
 
 use std::io::{Read, Write};
 

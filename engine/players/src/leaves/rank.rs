@@ -1,7 +1,8 @@
-//! The rank of a leave: its place in a list of all leaves, worked out by adding.
+//! The rank of a leave: the combinatorial number system (Knuth, TAOCP 4A, 7.2.1.3) for bounded
+//! multisets, a perfect hash of leaves by addition.
 //!
 //! The list is ordered by how many there are of the first kind of tile, then of the second, and so
-//! on, none coming before one. What comes before a leave that takes so many of a kind depends only
+//! on, none coming before one. What comes before a leave that takes a number of a kind depends only
 //! on that kind, on how many tiles are taken already, and on the number: those are the steps, and a
 //! rank is a sum of steps. Kinds that a leave does not have add nothing.
 
@@ -68,7 +69,7 @@ impl Ranking {
         let count = |tile: &Tile| u8::try_from(set.count(*tile)).unwrap_or(u8::MAX);
         let counts: Vec<u8> = kinds.iter().map(count).collect();
         let mut steps = vec![Steps::default(); MAX_LETTERS + 1];
-        // How many leaves of the kinds from here on there are with at most so many tiles.
+        // How many leaves of the kinds from here on there are with at most this many tiles.
         let mut following = [1_u32; LONGEST_LEAVE + 1];
         for (kind, count) in kinds.iter().zip(&counts).rev() {
             let own = &mut steps[kind.index()];
@@ -116,7 +117,8 @@ impl Ranking {
         Some(rank as usize)
     }
 
-    /// The rank of every subset of a rack, by its number. Seven tiles have none; theirs is some other.
+    /// The rank of every subset of a rack, by its number. Seven tiles have none; theirs is some
+    /// other.
     pub(crate) fn ranks(&self, subsets: &Subsets, ranks: &mut [u32]) {
         // The tiles taken so far are counted above the rank, so that both are one addition.
         ranks[0] = 0;
@@ -161,7 +163,7 @@ impl Ranking {
 /// Where the number of tiles taken stands, above any rank.
 const TAKEN_SHIFT: u32 = 28;
 
-/// The steps of a kind with so many tiles, by how many leaves of the kinds after it there are.
+/// The steps of a kind with this many tiles, by how many leaves of the kinds after it there are.
 fn steps_of(count: u8, following: &[u32; LONGEST_LEAVE + 1]) -> Steps {
     let mut steps = Steps::default();
     for (used, by_taken) in steps.iter_mut().enumerate().take(LONGEST_LEAVE) {

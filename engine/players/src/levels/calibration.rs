@@ -1,4 +1,5 @@
-//! Calibration: how a level plays when equals meet, and how often it must try to meet its mark.
+//! Calibration: how a level plays when equals meet, and a secant method that fits how often it
+//! tries.
 
 use std::thread;
 
@@ -7,9 +8,9 @@ use tiles::Seed;
 
 use super::LevelPlayer;
 use crate::formed::Formed;
-use crate::game::play_game;
 use crate::knowledge::{Knowledge, WordSource};
 use crate::matches::numbered;
+use crate::self_play::play_game;
 use crate::setting::Setting;
 use crate::statistics::Sample;
 use crate::turn::{Choice, Move, Turn};
@@ -19,19 +20,19 @@ pub const LAST_COMMON: u8 = 6;
 /// By how many points a level's mean may miss its mark.
 pub const TOLERANCE: f64 = 10.0;
 
-/// A fit is good enough within so many points of the mark.
+/// A fit is good enough within this many points of the mark.
 const GOOD_ENOUGH: f64 = 3.0;
-/// From so many points on, fewer games do to find the way.
+/// While the mark is further off than this, fewer games are enough.
 const FAR: f64 = 8.0;
 /// How many points more a player is taken to make who tries e times as often.
 const FIRST_SLOPE: f64 = 40.0;
 /// Slopes out of these bounds are noise.
 const SLOPES: [f64; 2] = [15.0, 120.0];
-/// How many rounds a fit takes at the most.
+/// The maximum number of rounds of a fit.
 const ROUNDS: u32 = 8;
 /// The part of the games that is played while the mark is far.
 const FAR_PART: u64 = 4;
-/// How far one round goes at the most: to e times as many tries.
+/// The longest step of a round: to e times as many tries.
 const LONGEST_STEP: f64 = 1.0;
 /// Steps that are shorter say nothing about the slope.
 const SHORTEST_STEP: f64 = 0.1;

@@ -1,4 +1,5 @@
-//! Where a player's chance comes from: the turn itself, so that he answers the same whoever asks.
+//! The random stream of a level player: seeded by an FNV-1a hash (Fowler, Noll and Vo 1991) of the
+//! turn, so that the same turn gets the same answer.
 
 use std::hash::Hasher;
 

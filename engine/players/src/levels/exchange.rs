@@ -1,12 +1,12 @@
-//! What a player gives back when his tiles are no good, by the rules of thumb people use.
+//! Which tiles a level player exchanges, by the rules of thumb people use.
 
 use tiles::{Alphabet, Rack, Tile, TileSet};
 
 use crate::turn::{Choice, Move, Turn};
 
-/// He keeps no tile that is dearer than this.
+/// No tile with more points than this is kept.
 const DEAREST_KEPT: i32 = 4;
-/// He keeps no more of each than this.
+/// No more of each are kept than this.
 const VOWELS_KEPT: usize = 2;
 const CONSONANTS_KEPT: usize = 3;
 /// A rack this long with hardly any vowels, or consonants, is no good.
@@ -28,7 +28,8 @@ pub(super) fn is_lopsided(rack: &Rack, alphabet: &Alphabet) -> bool {
     rack.len() >= LOPSIDED_FROM && !has_blank && (vowels <= 1 || rack.len() - vowels <= 1)
 }
 
-/// All but blanks and one each of a few cheap letters, the dearest first; all if that is nothing.
+/// All but blanks and one each of a few cheap letters, the most expensive first; all if that is
+/// nothing.
 fn given_back(rack: &Rack, set: &TileSet) -> Vec<Tile> {
     let mut tiles: Vec<Tile> = rack.tiles().collect();
     tiles.sort_by_key(|tile| (set.value(*tile), tile.index()));

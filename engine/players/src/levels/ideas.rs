@@ -1,24 +1,24 @@
 //! Ideas: the order in which plays come to a player's mind.
 //!
-//! A player takes up some tiles of his rack and looks where a word of them could go; if he finds no
-//! place, he takes up others. How likely tiles are taken up does not depend on how many places there
-//! are for them: people think of words, not of squares.
+//! A player takes up some tiles of the rack and looks where a word of them could go; if there is no
+//! place, they take up others. How likely tiles are taken up does not depend on how many places
+//! there are for them: people think of words, not of squares.
 
 use movegen::{LONGEST_RACK, Play};
 use tiles::Chance;
 
-/// How eagerly so many tiles are taken up: people like to make a real word of their tiles.
+/// How eagerly a number of tiles is taken up: people like to make a real word of their tiles.
 const EAGERNESS: [u32; LONGEST_RACK + 1] = [1, 1, 3, 10, 20, 30, 30, 30];
 const MOST_EAGER: u32 = 30;
 
 /// How a play looks to a player.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Look {
-    /// He knows its words, and sees it.
+    /// Its words are known, and it is seen.
     Seen,
-    /// He knows its words, but does not see it.
+    /// Its words are known, but it is overlooked.
     Overlooked,
-    /// He does not know its words.
+    /// One of its words is not known.
     Unknown,
 }
 

@@ -1,4 +1,4 @@
-//! The player of a level: tries what he knows and sees, and lays the best of it.
+//! The player of a level: tries plays they know and see, and makes the best of them.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ const TRIFLE: Score = Score(6);
 
 /// A player who errs as people do: by not knowing a word, or by not seeing it.
 ///
-/// What he answers depends on the turn and his seed alone.
+/// The answer depends on the turn and the seed alone.
 pub struct LevelPlayer {
     words: KnownWords,
     skill: Skill,
@@ -33,7 +33,7 @@ pub struct LevelPlayer {
     ideas: Ideas,
 }
 
-/// What has come of a turn so far.
+/// What was tried in a turn so far.
 #[derive(Default)]
 struct Tried {
     best: Option<Choice>,
@@ -59,19 +59,19 @@ impl LevelPlayer {
         Self { family: Some(family), ..self }
     }
 
-    /// The same with a chance of his own: another seed sees other things.
+    /// The same with this seed: another seed sees other plays.
     #[must_use]
     pub fn with_seed(self, seed: Seed) -> Self {
         Self { seed, ..self }
     }
 
-    /// The words he knows.
+    /// The words that are known.
     pub fn words(&self) -> &KnownWords {
         &self.words
     }
 
-    /// Every play whose words he knows and may play, in an order that does not depend on how they
-    /// were found.
+    /// Every play whose words are known and not left alone, in an order that does not depend on how
+    /// they were found.
     pub fn known_plays(&mut self, turn: &Turn<'_>) -> Vec<Play> {
         self.find(turn);
         let board = turn.lines.board();
@@ -96,7 +96,7 @@ impl LevelPlayer {
         ideas.settle();
     }
 
-    /// Tries plays that he knows and sees, one after the other, until he has had enough of it.
+    /// Tries plays that are known and seen, one after the other, as often as the skill says.
     fn try_plays(&mut self, turn: &Turn<'_>, control: &SearchControl<'_>) -> Tried {
         let mut chance = chance::of_turn(&self.seed, turn);
         let most = self.tries(&mut chance);
@@ -115,14 +115,14 @@ impl LevelPlayer {
             tried.add(play, turn, control);
         }
         self.ideas = ideas;
-        // Whoever sees nothing looks again, and takes the first thing he finds.
+        // A player who sees nothing looks again, and takes the first play they overlooked.
         if let Some(play) = overlooked.filter(|_| tried.count == 0 && tried.may_go_on(control)) {
             tried.add(play, turn, control);
         }
         tried
     }
 
-    /// Whether he knows the words of a play, and sees it.
+    /// Whether the words of a play are known, and the play is seen.
     fn look(&self, play: &Play, turn: &Turn<'_>, chance: &mut Chance) -> Look {
         let formed = Formed::by(play, turn.lines.board());
         if !self.knows(&formed) {
@@ -132,7 +132,7 @@ impl LevelPlayer {
         if happens(likelihood, chance) { Look::Seen } else { Look::Overlooked }
     }
 
-    /// How many plays he tries in this turn.
+    /// How many plays are tried in this turn.
     fn tries(&self, chance: &mut Chance) -> u32 {
         let whole = self.skill.tries.floor();
         let one_more = u32::from(happens(self.skill.tries - whole, chance));
@@ -147,7 +147,7 @@ impl LevelPlayer {
 }
 
 impl Tried {
-    /// Out of time he stops at once; told to move, he takes the first word he sees.
+    /// Out of time a player stops at once; told to move, they take the first word they see.
     fn may_go_on(&self, control: &SearchControl<'_>) -> bool {
         !control.is_over() || (self.count == 0 && control.is_forced())
     }
@@ -176,7 +176,8 @@ impl Player for LevelPlayer {
     }
 }
 
-/// What he thinks a play is worth: its points, less something for a blank that could be kept.
+/// What the player thinks a play is worth: its points, less something for a blank that could be
+/// kept.
 fn worth(play: &Play, turn: &Turn<'_>) -> Equity {
     let blanks = play.tiles().filter(|tile| tile.is_blank()).count();
     let blanks = i32::try_from(blanks).unwrap_or(i32::MAX);

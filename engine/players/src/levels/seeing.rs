@@ -14,7 +14,7 @@ const BY_TIER: [usize; 10] = [0, 0, 0, 0, 0, 1, 1, 1, 2, 3];
 /// How often a player thinks of one of the many letters that a blank could stand for.
 const LETTERS_FOR_A_BLANK: f64 = 0.5;
 
-/// How likely a player sees a play when he looks at its place: his sight once for each thing that
+/// How likely a player sees a play when looking at its place: the sight once for each thing that
 /// makes it hard.
 pub(super) fn likelihood(play: &Play, formed: &Formed, words: &KnownWords, sight: f64) -> f64 {
     let blanks = play.tiles().filter(|tile| tile.is_blank()).count();

@@ -1,4 +1,5 @@
-//! A contest: all moves meet the same deals, and those that fall behind are tried no further.
+//! Successive elimination of moves: all meet the same deals, and those that fall behind are
+//! dropped.
 
 use std::time::{Duration, Instant};
 
@@ -10,10 +11,10 @@ use crate::search_control::SearchControl;
 use crate::statistics::Sample;
 use crate::turn::{Choice, Turn};
 
-/// The first deals are met by all; how far each is behind is looked at whenever so many more have
+/// The first deals are met by all; how far each is behind is checked whenever this many more have
 /// been met.
 const BETWEEN_LOOKS: usize = 8;
-/// A move is out of the contest when it is behind by so many times the error of the difference.
+/// A move is out of the contest when it is behind by this many times the error of the difference.
 const SURE: f64 = 2.5;
 /// The part of the time that quick endings may take.
 const QUICK_SHARE: f64 = 0.35;
@@ -40,8 +41,8 @@ impl<'call, 'game> Contest<'call, 'game> {
         Self { turn, deals, contesting: contenders.len(), contenders }
     }
 
-    /// Tries all moves with quick endings, until so many are left that the others are surely behind,
-    /// all deals are met, or a part of the time is over.
+    /// Tries all moves with quick endings, until this many are left and the others are surely
+    /// behind, all deals are met, or a part of the time is over.
     pub(super) fn try_quickly(
         &mut self,
         finisher: &mut Finisher,
@@ -61,7 +62,8 @@ impl<'call, 'game> Contest<'call, 'game> {
         self.rank();
     }
 
-    /// The quick endings of all that are in the contest on one deal; none if the time is over before.
+    /// The quick endings of all that are in the contest on one deal; none if the time is over
+    /// before.
     fn finish_deal(
         &self,
         deal: usize,
@@ -121,7 +123,7 @@ impl<'call, 'game> Contest<'call, 'game> {
         endings.filter(|_| !control.is_over())
     }
 
-    /// Those that are surely behind the best are out, but so many stay.
+    /// Drops moves that are surely behind the best, but keeps this many.
     fn leave_behind(&mut self, deals: usize, fewest: usize, control: &SearchControl<'_>) {
         self.rank();
         let (best, others) = self.contenders.split_at(1.min(self.contesting));
@@ -162,7 +164,7 @@ fn part_of<'call>(control: &SearchControl<'call>) -> SearchControl<'call> {
     }
 }
 
-/// The time for one of so many searches.
+/// The time for one of this many searches.
 fn share_of<'call>(control: &SearchControl<'call>, searches: usize) -> SearchControl<'call> {
     let searches = u32::try_from(searches).unwrap_or(u32::MAX).max(1);
     match time_left(control) {

@@ -1,4 +1,5 @@
-//! Deals: what the other may hold, and the order in which the rest comes out of the bag.
+//! Deals: what the opponent may hold, and the order in which the rest comes out of the bag,
+//! enumerated or sampled.
 
 use tiles::{Chance, Rack, Tile};
 
@@ -31,7 +32,7 @@ pub(super) struct Deals {
 
 impl Deals {
     /// Every rack with every order of the bag, if the plan allows as many; else every rack with one
-    /// order; else some deals that chance draws. None if there are several others.
+    /// order; else a random sample of deals. None if there are several others.
     pub(super) fn of(turn: &Turn<'_>, plan: &Plan<'_>) -> Self {
         if turn.situation.others != 1 {
             return Self { list: Vec::new(), hold_all_racks: false };
@@ -108,7 +109,7 @@ fn add_orders(rest: &Rack, before: &mut Vec<Tile>, orders: &mut Vec<Vec<Tile>>) 
     }
 }
 
-/// So many deals, each as likely as it is in the game.
+/// This many deals, sampled by their probability in the game.
 fn drawn_deals(unseen: &Rack, held: usize, (number, chance): (usize, &mut Chance)) -> Vec<Deal> {
     let mut heap = Drawing::of(unseen);
     let draw = |holding| {
@@ -119,7 +120,7 @@ fn drawn_deals(unseen: &Rack, held: usize, (number, chance): (usize, &mut Chance
     (0..number).map(draw).collect()
 }
 
-/// A heap without a part of it.
+/// A multiset without a part of it.
 fn without(heap: &Rack, part: &Rack) -> Rack {
     let mut rest = heap.clone();
     for tile in part.tiles() {

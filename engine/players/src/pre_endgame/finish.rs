@@ -1,4 +1,4 @@
-//! Finishing a game that might be: quickly, or by search once the bag is empty.
+//! Finishing a hypothetical game: by static players, or by endgame search once the bag is empty.
 
 use std::cmp::Ordering;
 
@@ -16,7 +16,7 @@ use crate::static_player::StaticPlayer;
 pub(super) struct Ending {
     /// More points than the other, as many, or fewer.
     pub(super) outcome: Ordering,
-    /// By how many he was ahead; static players found out.
+    /// The spread in favour of that player, as static players finish the game.
     pub(super) spread: Score,
     /// Whether no better play of either side would have changed the outcome.
     pub(super) is_proved: bool,

@@ -1,15 +1,15 @@
-//! A scene: a game that might be, with all tiles known, played on to its end.
+//! A hypothetical game with all tiles known, played on to its end.
 
 use movegen::{Lines, Play};
 use tiles::{Rack, Score, Tile};
 
-use crate::setting::Rules;
+use crate::setting::EngineRules;
 use crate::turn::{Move, Situation, Turn};
 
 /// A game between two of which everything is known. The player who judges has seat 0.
 #[derive(Clone)]
 pub(super) struct Scene<'game> {
-    pub(super) rules: Rules<'game>,
+    pub(super) rules: EngineRules<'game>,
     pub(super) lines: Lines,
     pub(super) racks: [Rack; 2],
     /// The last tile comes out first.
@@ -29,7 +29,7 @@ impl Scene<'_> {
         Turn { situation, ..Turn::new(self.rules, &self.lines, rack, self.bag.len()) }
     }
 
-    /// Whether somebody is out, or nobody has scored for too long.
+    /// Whether a player is out, or there were too many scoreless turns.
     pub(super) fn is_over(&self) -> bool {
         let is_out = self.bag.is_empty() && self.racks.iter().any(Rack::is_empty);
         is_out || self.scoreless_turns >= self.rules.scoreless_turns
@@ -81,8 +81,8 @@ impl Scene<'_> {
         self.bag.splice(0..0, tiles.tiles());
     }
 
-    /// By how many points seat 0 is ahead when everyone has lost what he holds, and who is out has
-    /// got what the other holds.
+    /// By how many points seat 0 is ahead when both have lost the value of their tiles, and a
+    /// player who is out has gained that of the other's.
     pub(super) fn settled_lead(&self) -> Score {
         let [own, other] = [0, 1].map(|seat: usize| self.racks[seat].value(self.rules.terms.tiles));
         let factor = if self.racks.iter().any(Rack::is_empty) { 2 } else { 1 };

@@ -12,7 +12,7 @@ use tiles::{Alphabet, Chance, Rack, Score, Tile, TileSet};
 
 use super::*;
 use crate::endgame::{Position, slow};
-use crate::{Move, Rules, Situation, StopSignal};
+use crate::{EngineRules, Move, Situation, StopSignal};
 
 const WORDS: [&str; 20] = [
     "AT", "TA", "RE", "ER", "AR", "AS", "ES", "TEA", "EAT", "RAT", "ART", "SEA", "ERA", "SET",
@@ -47,8 +47,8 @@ impl Club {
         Self { knowledge: Knowledge::new(lexicon, tiles, Vocabulary::default()).unwrap(), lines }
     }
 
-    /// Hands over a turn with racks of two tiles, drawn by chance, and so many in the bag. The other
-    /// tiles of the set lie in a row where nobody can reach them.
+    /// Hands over a turn with racks of two tiles, drawn by chance, and so many in the bag. The
+    /// other tiles of the set lie in a row where nobody can reach them.
     fn turn<Found>(
         &self,
         bag: usize,
@@ -56,13 +56,13 @@ impl Club {
         ask: impl FnOnce(&Turn<'_>) -> Found,
     ) -> Found {
         let tiles = self.knowledge.tiles();
-        let unused = Turn::new(Rules::standard(tiles), &self.lines, &Rack::EMPTY, 0).unseen();
+        let unused = Turn::new(EngineRules::standard(tiles), &self.lines, &Rack::EMPTY, 0).unseen();
         let mut heap: Vec<Tile> = unused.tiles().collect();
         chance.shuffle(&mut heap);
         let rack: Rack = heap.drain(..2).collect();
         heap.drain(..2 + bag);
         let lines = self.with_wall(&heap);
-        let mut rules = Rules::standard(tiles);
+        let mut rules = EngineRules::standard(tiles);
         rules.terms.full_rack = 2;
         rules.terms.bonus = Score(5);
         rules.scoreless_turns = 2;

@@ -1,4 +1,4 @@
-//! Looking at a turn again: who judges it depends on how many tiles are left.
+//! Reviewing a turn: simulation, pre-endgame or endgame, by how many tiles are left.
 
 use std::cmp::Reverse;
 use std::time::Duration;
@@ -12,16 +12,16 @@ use crate::endgame::{Limits, Position, Solver};
 use crate::knowledge::Knowledge;
 use crate::pre_endgame::{self, PreEndgame};
 use crate::search_control::SearchControl;
-use crate::simulate::{self, Blindly, Simulation};
+use crate::simulate::{self, Simulation, UniformDealer};
 use crate::static_player::StaticPlayer;
 use crate::turn::{Choice, Move, Turn};
 
-/// How much thought goes into a turn.
+/// How much work goes into a turn.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// How long at the most; with no time at all, points and the value of the tiles kept decide.
+    /// The time limit; with no time at all, points and leave values decide.
     pub time: Option<Duration>,
-    /// On how many deals at the most a turn is played out.
+    /// The maximum number of deals on which a turn is played out.
     pub iterations: Option<u64>,
     /// How many threads work at a time.
     pub threads: usize,
@@ -31,7 +31,7 @@ pub struct Effort {
     pub seed: Seed,
 }
 
-/// Someone who looks at turns again.
+/// Reviews turns.
 pub struct Reviewer<'knowledge> {
     knowledge: &'knowledge Knowledge,
     effort: Effort,
@@ -41,7 +41,7 @@ pub struct Reviewer<'knowledge> {
 }
 
 impl<'knowledge> Reviewer<'knowledge> {
-    /// Someone who knows these words and tiles.
+    /// A reviewer with these words and tiles.
     pub fn new(knowledge: &'knowledge Knowledge, effort: Effort) -> Self {
         Self {
             knowledge,
@@ -87,7 +87,7 @@ impl<'knowledge> Reviewer<'knowledge> {
         add(&mut choices, &done, turn);
         let plan = simulate::Plan { threads, iterations, seed, ..simulate::Plan::default() };
         let simulation = Simulation::new(self.knowledge, turn, choices, plan);
-        let report = simulation.run(control, &Blindly);
+        let report = simulation.run(control, &UniformDealer);
         let judged = report.candidates.into_iter().map(|simulated| Judged {
             choice: simulated.choice,
             worth: Worth {
@@ -172,7 +172,7 @@ impl<'knowledge> Reviewer<'knowledge> {
         candidate.score() - answer.map_or(Score::ZERO, |(value, _)| value)
     }
 
-    /// What the player to move gains until the end, and his best move.
+    /// What the player to move gains until the end, and their best move.
     fn solve(
         &mut self,
         turn: &Turn<'_>,
@@ -228,8 +228,8 @@ fn chosen(judged: impl Iterator<Item = Judged>, done: Choice, judged_by: JudgedB
     }
 }
 
-/// Adds what was done to the moves that are compared. A first word across and the same word down are
-/// one move.
+/// Adds what was done to the moves that are compared. A first word across and the same word down
+/// are one move.
 fn add(choices: &mut Vec<Choice>, done: &Choice, turn: &Turn<'_>) {
     let is_mirrored = |choice: &Choice| match (&choice.chosen, &done.chosen) {
         (Move::Place(one), Move::Place(other)) => {

@@ -8,8 +8,8 @@
 //! | mistake | 10 in 100 | 18 |
 //! | blunder | more | more |
 //!
-//! In a game that is all but decided nothing changes the win chance much, but points still count for
-//! something: whoever loses more of them than a good move may has made a slip at least.
+//! In a game that is all but decided nothing changes the win chance much, but points still count
+//! for something: a player who loses more of them than a good move may has made a slip at least.
 
 use super::Lost;
 

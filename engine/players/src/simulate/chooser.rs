@@ -1,4 +1,4 @@
-//! Choosing in play-outs: what the static player would do, found with less work.
+//! The play-out policy: the static player's choice, found with less work.
 
 use movegen::{Common, LineSet, Lines, Scratch};
 use tiles::Rack;

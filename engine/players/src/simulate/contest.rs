@@ -1,4 +1,5 @@
-//! The contest between candidates: who still plays, who is out, and when it is decided.
+//! Successive elimination (Even-Dar, Mannor and Mansour 2006): which candidates are still played
+//! out, which are dropped, and when the best is known.
 
 use std::cmp::Ordering;
 
@@ -6,46 +7,47 @@ use super::playout::Candidate;
 use super::tally::Tally;
 use super::{Report, Simulated};
 
-/// Nobody is dropped before so many deals, however bad his luck.
+/// No candidate is dropped before this many deals.
 const FEWEST_DEALS: u64 = 100;
 /// Candidates whose utilities differ by no more than this are as good as equal.
 const EQUAL: f64 = 0.002;
-/// About how many play-outs there are between two looks at the standing.
+/// About how many play-outs there are between two rounds of elimination.
 const PLAY_OUTS: u64 = 480;
 
 /// Candidates against each other, on the same deals.
 pub(super) struct Contest {
-    /// Those who may still be the best, in the order in which they are played out.
+    /// Candidates that may still be the best, in the order in which they are played out.
     pub(super) playing: Vec<usize>,
     pub(super) tally: Tally,
-    /// On how many deals each has been played out; those who play have been on all.
+    /// On how many deals each was played out before it was dropped; none while it is in.
     dropped_after: Vec<Option<u64>>,
-    /// How much doubt there may be that a candidate is worse than another when he is dropped.
-    doubt: f64,
+    /// The error probability with which a candidate may be dropped (Bonferroni-corrected).
+    error_probability: f64,
 }
 
 impl Contest {
-    pub(super) fn new(playing: Vec<usize>, sureness: f64) -> Self {
+    pub(super) fn new(playing: Vec<usize>, confidence: f64) -> Self {
         let count = playing.len();
         let rivals = u32::try_from(count.saturating_sub(1)).unwrap_or(u32::MAX).max(1);
         Self {
             tally: Tally::new(count),
             dropped_after: vec![None; count],
-            doubt: (1.0 - sureness).clamp(0.0, 0.5) / f64::from(rivals),
+            error_probability: (1.0 - confidence).clamp(0.0, 0.5) / f64::from(rivals),
             playing,
         }
     }
 
-    /// How many deals to play before the next look.
+    /// How many deals to play before the next round of elimination.
     pub(super) fn round(&self) -> u64 {
         (PLAY_OUTS / self.playing.len().max(1) as u64).clamp(16, 128)
     }
 
-    /// Whether more deals would be a waste: only one is left, or all who are left are as good as equal.
+    /// Whether only one candidate is left, or all that are left are practically equal.
     pub(super) fn is_decided(&self) -> bool {
         let Some(best) = self.best() else { return true };
-        let is_as_good =
-            |other: &usize| *other == best || self.tally.difference(best, *other).at_most() < EQUAL;
+        let is_as_good = |other: &usize| {
+            *other == best || self.tally.difference(best, *other).upper_bound() < EQUAL
+        };
         self.tally.deals >= FEWEST_DEALS && self.playing.iter().all(is_as_good)
     }
 
@@ -53,7 +55,7 @@ impl Contest {
         self.playing.iter().copied().min_by(|one, other| self.order(*one, *other))
     }
 
-    /// The better first; among equals the one who was named first.
+    /// The better first; among equals the one that was listed first.
     fn order(&self, one: usize, other: usize) -> Ordering {
         let utility = |candidate| self.tally.utility(candidate, self.deals_of(candidate));
         utility(other).total_cmp(&utility(one)).then(one.cmp(&other))
@@ -63,12 +65,13 @@ impl Contest {
         self.dropped_after[candidate].unwrap_or(self.tally.deals)
     }
 
-    /// Drops everyone who surely is worse than the best.
-    pub(super) fn drop_the_hopeless(&mut self) {
+    /// Drops every candidate that is worse than the best with enough confidence.
+    pub(super) fn eliminate(&mut self) {
         let Some(best) = self.best().filter(|_| self.tally.deals >= FEWEST_DEALS) else { return };
-        let Self { playing, tally, dropped_after, doubt } = self;
+        let Self { playing, tally, dropped_after, error_probability } = self;
         playing.retain(|candidate| {
-            let stays = *candidate == best || tally.difference(best, *candidate).doubt() >= *doubt;
+            let stays = *candidate == best
+                || tally.difference(best, *candidate).p_value() >= *error_probability;
             if !stays {
                 dropped_after[*candidate] = Some(tally.deals);
             }
@@ -76,7 +79,7 @@ impl Contest {
         });
     }
 
-    /// The standing: those who still play before those who were dropped, the better first.
+    /// The ranking: candidates still in before those that were dropped, the better first.
     pub(super) fn report(&self, candidates: &[Candidate], plays: u64) -> Report {
         let mut order: Vec<usize> = (0..candidates.len()).collect();
         order.sort_by(|one, other| {

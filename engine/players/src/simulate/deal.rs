@@ -1,4 +1,4 @@
-//! Dealing: who holds what in a play-out, and in which order tiles come out of the bag.
+//! Dealing: sampled racks for a play-out, and the order in which tiles come out of the bag.
 
 use movegen::LONGEST_RACK;
 use tiles::{Chance, Rack, Seed};
@@ -6,20 +6,20 @@ use tiles::{Chance, Rack, Seed};
 use super::scene::{Scene, Seat};
 use crate::turn::Turn;
 
-/// Someone who says what the player who moved last may hold.
+/// Samples tiles that the player who moved last may hold.
 ///
-/// He is asked once for every deal. What he names is given to that player as far as it is unseen and
-/// fits his rack; the rest of his rack, and all other racks, are drawn.
+/// It is asked once for every deal. The tiles are given to that player as far as they are unseen
+/// and fit the rack; the rest of the rack, and all other racks, are drawn.
 pub trait Dealer: Sync {
     /// Tiles that the player who moved last holds in this deal.
     fn deal(&self, chance: &mut Chance) -> Rack;
 }
 
-/// A dealer who knows nothing of anyone: all unseen tiles are as likely to be anywhere.
+/// A dealer without inference: every unseen tile is equally likely to be anywhere.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Blindly;
+pub struct UniformDealer;
 
-impl Dealer for Blindly {
+impl Dealer for UniformDealer {
     fn deal(&self, _: &mut Chance) -> Rack {
         Rack::EMPTY
     }
@@ -47,7 +47,7 @@ impl Deals {
         let others = turn.situation.others.max(1);
         let mut left = unseen.len().saturating_sub(turn.bag);
         let held = (0..others).map(|seat| {
-            // A position that somebody made up may say anything; racks are shared out evenly.
+            // A made-up position may say anything; racks are shared out evenly.
             let held = left.div_ceil(others - seat).min(LONGEST_RACK);
             left -= held;
             held
@@ -74,7 +74,7 @@ impl Deals {
         }
     }
 
-    /// Deals anew. The same number gives the same deal.
+    /// Deals. The same number gives the same deal.
     pub(super) fn deal(&self, number: u64, dealer: &dyn Dealer, scene: &mut Scene) {
         scene.chance = self.seed.chance(number);
         let mut unseen = self.unseen.clone();

@@ -1,4 +1,4 @@
-//! Play-outs: a candidate is played, and then so many turns more.
+//! Play-outs: a candidate is played, and then a number of turns more.
 
 use movegen::{Aside, LineSet, Lines};
 use tiles::Rack;
@@ -19,7 +19,7 @@ pub(super) struct Candidate {
     pub(super) kept: Rack,
 }
 
-/// One who plays candidates out, on a thread of his own.
+/// Plays candidates out, one instance for each thread.
 pub(super) struct Worker<'turn> {
     pub(super) shared: &'turn Shared<'turn>,
     /// The boards after the candidates, for laying further plays on.
@@ -81,7 +81,7 @@ impl<'turn> Worker<'turn> {
             let choice = self.choose(number, ply);
             self.plays += 1;
             self.scene.carry_out(&choice);
-            // After the last ply nobody looks at the board.
+            // The board is not needed after the last ply.
             if let Move::Place(play) = &choice.chosen
                 && !self.shared.ends_here(&self.scene, ply + 1)
             {

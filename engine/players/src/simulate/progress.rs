@@ -1,7 +1,7 @@
-//! Progress: which deal comes next, and what came of those that were played out.
+//! Progress: which deal comes next, and the results of those that were played out.
 //!
-//! Threads take deals as they come free, so nobody waits for anybody. What came of the deals is counted
-//! in their order, round by round, so that the report does not depend on the number of threads.
+//! Threads take deals as they become free. Results are counted in the order of the deals, round by
+//! round, so that the report does not depend on the number of threads.
 
 use std::collections::VecDeque;
 
@@ -12,7 +12,7 @@ use super::tally::Tally;
 /// What threads look at between two deals.
 pub(super) struct Progress {
     pub(super) contest: Contest,
-    /// The number of the deal that is taken next, and how many there are at the most.
+    /// The number of the deal that is taken next, and the maximum number of deals.
     next: u64,
     most: u64,
     /// How many deals were counted, and how many are when the next look is taken.
@@ -28,7 +28,8 @@ impl Progress {
         Self { contest, next: 0, most, counted: 0, next_look, waiting: VecDeque::new() }
     }
 
-    /// The number of a deal that nobody has taken, if there is any need; says who is to be played out.
+    /// The number of a deal that no thread has taken, if there is one; says who is to be played
+    /// out.
     pub(super) fn take(&mut self, playing: &mut Vec<usize>) -> Option<u64> {
         if self.next >= self.most || self.contest.is_decided() {
             return None;
@@ -39,7 +40,7 @@ impl Progress {
         Some(self.next - 1)
     }
 
-    /// Takes in what came of a deal. Candidates that were dropped in the meantime do not count.
+    /// Adds the results of a deal. Candidates that were dropped in the meantime do not count.
     pub(super) fn give(&mut self, number: u64, outcomes: Vec<Outcome>) {
         let place = usize::try_from(number - self.counted).ok();
         if let Some(waiting) = place.and_then(|place| self.waiting.get_mut(place)) {
@@ -68,7 +69,7 @@ impl Progress {
             }
         }
         self.contest.tally.merge(&tally);
-        self.contest.drop_the_hopeless();
+        self.contest.eliminate();
         self.next_look = self.counted.saturating_add(self.contest.round()).min(self.most);
     }
 

@@ -1,16 +1,16 @@
-//! A scene: the table in the middle of a play-out.
+//! The state of a play-out: racks, bag and scores, without the board.
 
 use tiles::{Chance, Rack, Score, Tile};
 
-use crate::setting::Rules;
+use crate::setting::EngineRules;
 use crate::turn::{Choice, Move, Situation, Turn};
 
 /// The table in the middle of a play-out, without the board. The player whose turn is simulated has
 /// seat 0.
 ///
-/// He draws from the front of the bag and all others from its back. So what a play of his draws
-/// depends on the number of its tiles alone, and what the others draw does not depend on it at all:
-/// candidates are compared on the same luck.
+/// Seat 0 draws from the front of the bag and all others from its back. So what a candidate draws
+/// depends only on the number of its tiles, and what the others draw does not depend on it:
+/// candidates are compared with common random numbers.
 pub(super) struct Scene {
     pub(super) seats: Vec<Seat>,
     /// The tiles of the bag, from `front` to `back`.
@@ -23,15 +23,15 @@ pub(super) struct Scene {
     pub(super) chance: Chance,
 }
 
-/// One who sits there.
+/// One seat.
 #[derive(Clone, Default)]
 pub(super) struct Seat {
     pub(super) rack: Rack,
-    /// How many tiles he holds when the play-out begins.
+    /// How many tiles are held when the play-out begins.
     pub(super) held: usize,
-    /// The points he made since.
+    /// The points made since.
     pub(super) score: i32,
-    /// What the tiles are worth, in thousandths, that he kept the last time.
+    /// The value, in thousandths, of the leave of the last turn.
     pub(super) kept: i32,
 }
 
@@ -64,7 +64,7 @@ impl Scene {
     /// What the player about to move knows, on this board.
     pub(super) fn turn<'game>(
         &'game self,
-        rules: Rules<'game>,
+        rules: EngineRules<'game>,
         lines: &'game movegen::Lines,
     ) -> Turn<'game> {
         let situation = Situation {
@@ -76,7 +76,7 @@ impl Scene {
     }
 
     /// Whether the game is over.
-    pub(super) fn is_over(&self, rules: &Rules<'_>) -> bool {
+    pub(super) fn is_over(&self, rules: &EngineRules<'_>) -> bool {
         let is_out = self.bag() == 0 && self.seats.iter().any(|seat| seat.rack.is_empty());
         is_out || self.scoreless_turns >= rules.scoreless_turns
     }
@@ -121,7 +121,7 @@ impl Scene {
         }
     }
 
-    /// New tiles are drawn before the old ones go back, each to a place left to chance.
+    /// New tiles are drawn before the old ones go back, each to a random place.
     fn exchange(&mut self, tiles: &Rack) {
         self.draw(tiles.len());
         for tile in tiles.tiles() {
@@ -147,8 +147,9 @@ impl Scene {
         self.order.swap(place, other);
     }
 
-    /// Everyone loses what he holds; a player who is out gets what the others hold.
-    pub(super) fn settle(&mut self, rules: &Rules<'_>) {
+    /// Players lose the value of the tiles they hold; a player who is out gains that of the others'
+    /// tiles.
+    pub(super) fn settle(&mut self, rules: &EngineRules<'_>) {
         let held = |seat: &Seat| seat.rack.value(rules.terms.tiles).0;
         let all: i32 = self.seats.iter().map(held).sum();
         for seat in &mut self.seats {
@@ -157,7 +158,8 @@ impl Scene {
         }
     }
 
-    /// By how much seat 0 made more than the best of the others, with what they kept, in thousandths.
+    /// By how much seat 0 made more than the best of the others, with what they kept, in
+    /// thousandths.
     pub(super) fn gain(&self) -> i32 {
         let worth = |seat: &Seat| seat.score * 1000 + seat.kept;
         let others = self.seats[1..].iter().map(worth).max();

@@ -1,5 +1,5 @@
-//! The slow, obvious way to play out, which the fast one is tested against: boards are copied, and the
-//! static player chooses every play.
+//! The slow, obvious way to play out, which the fast one is tested against: boards are copied, and
+//! the static player chooses every play.
 
 use movegen::Lines;
 use tiles::Seed;
@@ -10,8 +10,8 @@ use crate::knowledge::Knowledge;
 use crate::player::Player;
 use crate::turn::{Choice, Move, Turn};
 
-/// The outcomes of all candidates in one deal after another, as [`super::Simulation`] plays them out:
-/// deals are numbered from 0.
+/// The outcomes of all candidates in one deal after another, as [`super::Simulation`] plays them
+/// out: deals are numbered from 0.
 pub fn outcomes(
     knowledge: &Knowledge,
     turn: &Turn<'_>,

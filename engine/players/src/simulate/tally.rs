@@ -1,11 +1,12 @@
-//! The tally of play-outs: what came of each candidate, and how sure one can be which is the best.
+//! Statistics of play-outs: paired differences with common random numbers (Law and Kelton), and a
+//! normal approximation of the chance that a difference is luck.
 //!
-//! All candidates are played out on the same deals, so what counts is the difference of two candidates
-//! deal by deal: luck that helps both is no part of it. For that the products of all pairs are summed.
+//! All candidates are played out on the same deals, so the difference of two candidates is measured
+//! deal by deal, without the variance they share. For that the products of all pairs are summed.
 
 use super::Outcome;
 
-/// What came of the candidates that were played out together.
+/// The results of the candidates that were played out together.
 #[derive(Clone)]
 pub(super) struct Tally {
     /// How many deals were played out with all of them.
@@ -62,7 +63,7 @@ impl Tally {
         }
     }
 
-    /// Adds what another has counted.
+    /// Adds another tally.
     pub(super) fn merge(&mut self, other: &Self) {
         self.deals += other.deals;
         for (sums, more) in self.sums.iter_mut().zip(&other.sums) {
@@ -75,7 +76,7 @@ impl Tally {
         }
     }
 
-    /// The mean utility of a candidate in so many deals.
+    /// The mean utility of a candidate over this many deals.
     pub(super) fn utility(&self, candidate: usize, deals: u64) -> f64 {
         if deals == 0 { 0.0 } else { self.sums[candidate].utility / count(deals) }
     }
@@ -122,21 +123,22 @@ fn count(deals: u64) -> f64 {
 }
 
 impl Difference {
-    /// The chance that the difference is only luck: that the first is in truth no better.
-    pub(super) fn doubt(&self) -> f64 {
+    /// The one-sided p-value: the chance that the first is in truth no better.
+    pub(super) fn p_value(&self) -> f64 {
         if self.error <= 0.0 {
             return if self.mean > 0.0 { 0.0 } else { 1.0 };
         }
         upper_tail(self.mean / self.error)
     }
 
-    /// The most the first can be better by, as far as one can be sure of anything.
-    pub(super) fn at_most(&self) -> f64 {
+    /// The upper confidence bound of the difference.
+    pub(super) fn upper_bound(&self) -> f64 {
         self.mean + 2.0 * self.error
     }
 }
 
-/// The chance that a normally distributed number is larger than this one; to about one in ten million.
+/// The chance that a normally distributed number is larger than this one; to about one in ten
+/// million.
 fn upper_tail(number: f64) -> f64 {
     if number < 0.0 {
         return 1.0 - upper_tail(-number);
@@ -164,7 +166,7 @@ mod tests {
         }
         let difference = tally.difference(0, 1);
         assert!((difference.mean - 0.05).abs() < 1e-9 && difference.error < 1e-6);
-        assert!(difference.doubt() < 1e-6 && tally.difference(1, 0).doubt() > 0.999);
+        assert!(difference.p_value() < 1e-6 && tally.difference(1, 0).p_value() > 0.999);
         assert!(tally.sums[0].win.error(4) > 0.1);
     }
 

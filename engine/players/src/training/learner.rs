@@ -1,4 +1,5 @@
-//! A learner: a static player who notes what his racks bring, and wonders about others.
+//! A learner: a static player who records what racks bring, and explores racks that are seldom
+//! drawn.
 
 use std::cell::RefCell;
 
@@ -11,10 +12,10 @@ use crate::search_control::SearchControl;
 use crate::static_player::StaticPlayer;
 use crate::turn::{Choice, Turn};
 
-/// Once in so many turns the learner wonders what another rack would bring.
+/// Once in this many turns the learner explores another rack.
 const WONDERS_ONCE_IN: u32 = 2;
 
-/// Streams of chance that no game uses: what each seat wonders about.
+/// Random streams that no game uses: what each seat explores.
 const WONDERING: u64 = 1 << 40;
 
 /// A player who learns.
@@ -34,8 +35,8 @@ impl<'tally> Learner<'tally> {
         self.chance = seed.chance(WONDERING + seat);
     }
 
-    /// Tries a rack with tiles that seldom come together: some are given, each kind as likely as any
-    /// other, and the rest is drawn.
+    /// Tries a rack with tiles that seldom come together: some are given, each kind as likely as
+    /// any other, and the rest is drawn.
     fn wonder(&mut self, turn: &Turn<'_>) {
         let mut left = turn.unseen();
         left.extend(turn.rack.tiles());

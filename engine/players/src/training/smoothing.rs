@@ -1,10 +1,11 @@
-//! From a tally to values: leaves that were seen often speak for themselves, rare ones are guessed
-//! from their parts.
+//! From a tally to values: shrinkage of rare leaves towards an estimate from their parts (empirical
+//! Bayes).
 
 use super::tally::Tally;
 use crate::leaves::{Leave, Ranking};
 
-/// How many sightings weigh as much as a guess: a turn's points vary by some 25, a guess errs by two.
+/// How many sightings weigh as much as a guess: a turn's points vary by some 25, a guess errs by
+/// two.
 const WEIGHT_OF_GUESS: f64 = 150.0;
 
 /// The value of every leave by its rank, in thousandths of a point.
@@ -25,8 +26,9 @@ pub(super) fn values(tally: &Tally) -> Vec<f64> {
 
 /// What a leave is worth by the values of its parts.
 ///
-/// Take away one of two tiles, or the other, or both: if the two have nothing to do with each other,
-/// the value is the sum of the first two less the third. The guess is the mean over all twos.
+/// Take away one of two tiles, or the other, or both: if the two have nothing to do with each
+/// other, the value is the sum of the first two less the third. The guess is the mean over all
+/// twos.
 fn guess(leave: Leave, ranking: &Ranking, values: &[f64]) -> f64 {
     let value = |leave: Leave| ranking.rank(leave).map_or(0.0, |rank| values[rank]);
     let size = leave.kinds().len();

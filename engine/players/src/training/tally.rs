@@ -95,7 +95,7 @@ fn count_ways(subsets: &Subsets, given: &Rack, ways: &mut [u32]) {
     }
 }
 
-/// In how many ways so many can be chosen.
+/// The binomial coefficient.
 fn choose(from: u32, chosen: u32) -> u32 {
     (0..chosen).fold(1, |ways, place| ways * (from - place) / (place + 1))
 }

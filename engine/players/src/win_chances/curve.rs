@@ -1,4 +1,5 @@
-//! The curve from leads to chances, from what is still to come: seen in games, or by formula.
+//! The curve from leads to chances: the distribution of what is still to come, by kernel smoothing
+//! of observed games, or a logistic curve.
 
 use super::{LEADS, MOST_LEAD};
 
@@ -7,8 +8,8 @@ pub(super) const MOST_CHANGE: usize = 500;
 /// How many changes are told apart.
 pub(super) const CHANGES: usize = 2 * MOST_CHANGE + 1;
 
-/// How much the spread still changes, as the mover sees it: how often by how many points, the lowest
-/// first.
+/// How much the spread still changes, as the mover sees it: how often by how many points, the
+/// lowest first.
 pub(super) type Distribution = Vec<f64>;
 
 /// The chance by lead: that the change still to come leaves more than nothing of the lead; a tie is
@@ -54,8 +55,8 @@ fn deviation(distribution: &Distribution) -> f64 {
     (points().map(|(points, weight)| (points - mean).powi(2) * weight).sum::<f64>() / all).sqrt()
 }
 
-/// The chances with this many tiles unseen when nothing was seen in games: a logistic curve, wider the
-/// more is to come, with the worth of the turn added to the lead.
+/// The chances with this many tiles unseen when nothing was seen in games: a logistic curve, wider
+/// the more is to come, with the worth of the turn added to the lead.
 pub(super) fn by_formula(unseen: usize) -> Vec<f64> {
     let leads = (0..LEADS).map(|at| whole(at) - whole(MOST_LEAD));
     if unseen == 0 {

@@ -11,8 +11,8 @@
 //! ```
 //!
 //! An empty line ends them. The chances follow row by row, each as what it has more than the one
-//! before in its row, in two bytes, all low bytes before all high ones, which deflates better. Lines
-//! with other keywords are skipped: later versions may add some.
+//! before in its row, in two bytes, all low bytes before all high ones, which deflates better.
+//! Lines with other keywords are skipped: later versions may add some.
 
 use std::io::{Read, Write};
 

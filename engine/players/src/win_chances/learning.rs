@@ -1,7 +1,7 @@
 //! Learning win chances: static players play each other, and every turn is a lesson.
 //!
-//! What a lesson says is by how much the spread still changed, whatever the lead was: a player who is
-//! 40 behind wins as often as the rest of a game brings him more than 40. So one turn teaches
+//! What a lesson says is by how much the spread still changed, whatever the lead was: a player who
+//! is 40 behind wins as often as the rest of a game brings more than 40. So one turn teaches
 //! something of all leads, and the chances grow with the lead as they must.
 
 use std::sync::Arc;
@@ -15,10 +15,10 @@ use tiles::{Seed, TileSet};
 
 use super::curve::{self, CHANGES, Distribution, MOST_CHANGE, whole};
 use super::{WinChances, rows_for};
-use crate::game::play_game;
 use crate::knowledge::{Knowledge, UnlikeLetters};
 use crate::matches::numbered;
 use crate::player::Player;
+use crate::self_play::play_game;
 use crate::setting::Setting;
 
 /// How many games to learn from, and how they are played.
@@ -109,8 +109,8 @@ impl Lessons {
         if is_enough { curve::by_distribution(&mixed) } else { curve::by_formula(unseen) }
     }
 
-    /// The distribution with this many tiles unseen, and with a few more or fewer, those further off
-    /// counting less. A bag with tiles is never mixed with an empty one.
+    /// The distribution with this many tiles unseen, and with a few more or fewer, those further
+    /// off counting less. A bag with tiles is never mixed with an empty one.
     fn mixed(&self, unseen: usize) -> Distribution {
         let reach = if unseen > LONGEST_RACK { NEIGHBOURS } else { 0 };
         let mut mixed = vec![0.0; CHANGES];

@@ -215,7 +215,7 @@ fn a_table_is_not_set_with_a_computer_player_that_there_is_not() {
     let refusal =
         Recorded::<Crossword>::start(&options, Seed::from_number(1), &super::support::SHELF);
     let sentence = refusal.expect_err("there is no ninth level").to_string();
-    assert!(sentence.starts_with("there is no player `level9`; there is level1 to level8"));
+    assert!(sentence.starts_with("there is no player “level9”; there are level1 … level8"));
 }
 
 #[test]

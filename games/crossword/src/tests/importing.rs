@@ -220,7 +220,7 @@ fn what_cannot_be_a_game_is_refused_in_both_languages() {
     let board = refusal(&file("#board-layout moon\n>anna: 8F HORN +14 14\n"));
     assert_eq!(
         board.say(Language::EN),
-        "there is no board called moon; there are large, small and standard"
+        "there is no board called moon; there are standard, large and small"
     );
     let letters = refusal(&file("#tile-distribution klingon\n>anna: 8F HORN +14 14\n"));
     assert_eq!(

@@ -36,7 +36,7 @@ fn names_are_as_long_as_the_preset_allows() {
     let long = table("deluxe-en").players(&["Nebuchadnezzar", "Ben"]).options();
     assert_eq!(
         refusal(&long),
-        "a player's name has from 1 to 8 characters; \"Nebuchadnezzar\" does not"
+        "a player’s name has from 1 to 8 characters; “Nebuchadnezzar” does not"
     );
     assert!(refusal(&table("micro-fr").players(&["", "Ben"]).options()).contains("1 to 8"));
 }
@@ -44,9 +44,9 @@ fn names_are_as_long_as_the_preset_allows() {
 #[test]
 fn a_table_that_cannot_be_played_at_is_refused_in_words() {
     let refused = |change: fn(&mut crate::Rules)| refusal(&table("club").rules(change).options());
-    assert_eq!(refused(|rules| rules.lexicon = "xx".into()), "there is no word list \"xx\" here");
-    assert_eq!(refused(|rules| rules.tiles = "xx".into()), "there is no tile set \"xx\" here");
-    assert_eq!(refused(|rules| rules.layout = "xx".into()), "there is no board \"xx\" here");
+    assert_eq!(refused(|rules| rules.lexicon = "xx".into()), "there is no word list “xx” here");
+    assert_eq!(refused(|rules| rules.tiles = "xx".into()), "there is no tile set “xx” here");
+    assert_eq!(refused(|rules| rules.layout = "xx".into()), "there is no board “xx” here");
     assert_eq!(refused(|rules| rules.rack_size = 0), "a rack holds from 1 to 15 tiles, not 0");
     assert_eq!(
         refused(|rules| rules.mode = Mode::Tournament(0)),

@@ -28,7 +28,10 @@ fn one_to_four_play_and_each_takes_another_board_at_random() {
     }
     assert_eq!(first_boards.len(), 4, "any board may be anybody's");
     let five = table().players(&["A", "B", "C", "D", "E"]);
-    assert_eq!(refusal(five.options()).to_string(), "this game is for 1 to 4 players, not 5");
+    assert_eq!(
+        refusal(five.options()).to_string(),
+        "this kind of game is for 1 to 4 players, not 5"
+    );
 }
 
 /// PG-006
@@ -81,7 +84,7 @@ fn the_same_seed_deals_the_same_game() {
 fn a_table_that_cannot_be_played_is_refused_in_both_languages() {
     let boards = table().rules(|rules| rules.boards = vec!["A".into()]);
     let boards = refusal(boards.options());
-    assert_eq!(boards.to_string(), "1 boards are too few for 2 players");
+    assert_eq!(boards.to_string(), "1 board is too few for 2 players");
     assert!(boards.say(Language::FR).starts_with("1 plateau ne suffit pas"));
     let twice = table().rules(|rules| rules.boards = vec!["A".into(), "A".into()]);
     assert_eq!(refusal(twice.options()), InvalidOptions::SameBoard("A".into()));

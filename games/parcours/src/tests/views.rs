@@ -168,8 +168,8 @@ fn the_score_sheet_can_be_written_down_in_the_language_of_the_game() {
     );
     assert_eq!(
         sheet("fr"),
-        "Ann : plateau A\nBen : plateau B\n\nAnn : 2 CATS 6, 1+10 STONE 15, neuf lettres +10 +31 31\n\
-         Ben : main rachetée 1 ×, passe -5 -5\nAnn : abandon +0 31\n"
+        "Ann\u{a0}: plateau A\nBen\u{a0}: plateau B\n\nAnn\u{a0}: 2 CATS 6, 1+10 STONE 15, neuf lettres +10 +31 31\n\
+         Ben\u{a0}: main achetée 1 ×, passe -5 -5\nAnn\u{a0}: abandon +0 31\n"
     );
 }
 

@@ -36,7 +36,7 @@ impl LiveTable {
                 Err(Rejection::behind(self.missed(Some(who), Some(request.seen)).await?))
             }
             Err(NotDone::ByTheRules(refusal)) => Err(refusal.into()),
-            Err(NotDone::Failed(refused)) => Err(rejection),
+            Err(NotDone::Failed(rejection)) => Err(rejection),
         }
     }
 
@@ -221,6 +221,6 @@ pub(super) enum NotDone {
 
 impl From<Rejection> for NotDone {
     fn from(rejection: Rejection) -> Self {
-        Self::Failed(refused)
+        Self::Failed(rejection)
     }
 }

@@ -1,5 +1,6 @@
 //! Bringing a table back from the store, and keeping up with other servers.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use store::{Logged, TableId, TableState};
@@ -93,7 +94,7 @@ impl LiveTable {
                 self.go_on().await;
                 ControlFlow::Continue(())
             }
-            Err(rejection) if refused.is(protocol::ProblemKind::NotFound) => {
+            Err(rejection) if rejection.is(protocol::ProblemKind::NotFound) => {
                 self.say_farewell(&protocol::Farewell::TableRemoved);
                 ControlFlow::Break(())
             }

@@ -1,6 +1,7 @@
 //! The task of a table.
 
 use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -39,13 +40,6 @@ pub(crate) struct LiveTable {
     /// Where those who think for the table send what they find.
     pub(super) own_inbox: mpsc::UnboundedSender<Message>,
     used: Instant,
-}
-
-/// Whether the task goes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Going {
-    On,
-    Home,
 }
 
 impl LiveTable {

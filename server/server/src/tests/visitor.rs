@@ -16,7 +16,7 @@ use tower::ServiceExt as _;
 
 use crate::app_state::AppState;
 use crate::limits::Limits;
-use crate::serve::{Config, Listen, app};
+use crate::serve::{Config, Listen, router};
 
 /// A server in a folder of its own, which goes when the server goes.
 pub(super) struct TestServer {
@@ -46,7 +46,7 @@ impl TestServer {
             dictionaries: None,
         };
         let store = Store::open(&config.database).await.unwrap();
-        Self { app: app(Arc::new(AppState::new(store, config)), None), folder }
+        Self { app: router(Arc::new(AppState::new(store, config)), None), folder }
     }
 
     /// Someone the server does not know.

@@ -54,7 +54,7 @@ async fn someone_follows_his_path_alone_and_is_on_the_chart() {
         let chart: HighScores = chart.read().unwrap();
         assert_eq!(json!(chart.scores[0].score), seen.end["seats"][0]["score"]);
         let sheet = file(&guest.client, &played.id, "txt").await;
-        let first = if language == "fr" { "Ann : plateau " } else { "Ann: board " };
+        let first = if language == "fr" { "Ann\u{a0}: plateau " } else { "Ann: board " };
         assert!(sheet.starts_with(first), "{sheet}");
     }
 }
@@ -116,7 +116,7 @@ async fn a_hint_can_be_tried_laid_and_taken_back_and_refusals_come_in_french() {
     let french = second.client.in_language("fr");
     let early = french.act(&id, &action(1 - seat, back.number, lay)).await.unwrap_err();
     assert_eq!(early.kind(), Some(ProblemKind::Refused));
-    assert_eq!(early.problem().unwrap().sentence, "ce n'est pas votre main");
+    assert_eq!(early.problem().unwrap().sentence, "ce n’est pas votre main");
 }
 
 #[tokio::test(flavor = "multi_thread")]

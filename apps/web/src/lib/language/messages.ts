@@ -15,7 +15,7 @@ export function learn(language: string, sentences: string): void {
 
 /** The same with spaces that no line breaks at where French has one before or after a sign. */
 function kept(sentences: string): string {
-  return sentences.replace(/ (?=[?!;»])/g, '\u202f').replace(/ (?=:(?:\s|$))|(?<=«) /gm, '\u00a0');
+  return sentences.replace(/ (?=[?!;»%])/g, '\u202f').replace(/ (?=:(?:\s|$))|(?<=«) /gm, '\u00a0');
 }
 
 /** A sentence in a language; its name in brackets when it is missing, so that a test can find it. */

@@ -1,34 +1,36 @@
-//! A game between two players, as clubs play it: dealing, drawing, exchanging and the end.
+//! Self-play: a fast game between two players by club rules, for matches, training and calibration.
 //!
-//! The draws are those of the real game for the same seed: one stream of chance for the bag, then
-//! one for each exchange.
+//! It keeps no events and shows no views, so it is much faster than a table of the crossword game.
+//! For the same seed it draws as the real game does: one random stream for the bag, then one for
+//! each exchange. `tests/real_rules.rs` plays the same moves through both and demands the same
+//! points.
 
 use movegen::{Lines, Play};
 use tiles::{Bag, Rack, Score, Seed};
 
 use crate::player::Player;
-use crate::setting::{Rules, Setting};
+use crate::setting::{EngineRules, Setting};
 use crate::turn::{Choice, Move, SeenMove, Situation, Turn};
 
-/// The stream of chance for the order of the bag; exchanges take those after the next.
+/// The random stream for the order of the bag; exchanges take those after the next.
 const BAG: u64 = 1;
 const BEFORE_EXCHANGES: u64 = 2;
 
-/// What came of a game for one of the two.
+/// The result of a game for one of the two.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SideResult {
-    /// His points at the end.
+    /// Points at the end.
     pub score: Score,
-    /// How many turns he had.
+    /// How many turns the player had.
     pub turns: u32,
-    /// How often he laid a whole rack.
+    /// How many bingos: plays of a full rack.
     pub bingos: u32,
 }
 
-/// What came of a game, in the order of the seats.
+/// The results of a game, in the order of the seats.
 pub type GameResult = [SideResult; 2];
 
-/// Someone who watches every turn: the seat, what the player knew, and what he chose.
+/// Watches every turn: the seat, what the player knew, and what they chose.
 pub type Observer<'call> = dyn FnMut(usize, &Turn<'_>, &Choice) + 'call;
 
 /// Plays a game to its end. The first player begins.
@@ -38,21 +40,21 @@ pub fn play_game(
     players: &mut [&mut dyn Player; 2],
     observer: &mut Observer<'_>,
 ) -> GameResult {
-    let mut table = Table::deal(setting, seed);
-    while !table.is_over() {
-        let seat = table.seat;
-        let turn = table.turn();
+    let mut game = SelfPlay::deal(setting, seed);
+    while !game.is_over() {
+        let seat = game.seat;
+        let turn = game.turn();
         let choice = players[seat].choose(&turn);
         observer(seat, &turn, &choice);
-        table.carry_out(&choice.chosen);
+        game.make_move(&choice.chosen);
     }
-    table.settle();
-    table.results
+    game.settle();
+    game.results
 }
 
 /// A game in progress.
-struct Table<'setting> {
-    rules: Rules<'setting>,
+struct SelfPlay<'setting> {
+    rules: EngineRules<'setting>,
     seed: Seed,
     lines: Lines,
     bag: Bag,
@@ -64,7 +66,7 @@ struct Table<'setting> {
     last: Option<SeenMove>,
 }
 
-impl<'setting> Table<'setting> {
+impl<'setting> SelfPlay<'setting> {
     fn deal(setting: &'setting Setting, seed: &Seed) -> Self {
         let mut bag = Bag::full(setting.tiles(), &mut seed.chance(BAG));
         let rules = setting.rules();
@@ -104,7 +106,7 @@ impl<'setting> Table<'setting> {
         is_out || self.scoreless_turns >= self.rules.scoreless_turns
     }
 
-    fn carry_out(&mut self, candidate: &Move) {
+    fn make_move(&mut self, candidate: &Move) {
         self.last = Some(candidate.seen_on(self.lines.board()));
         match candidate {
             Move::Place(play) => self.place(play),
@@ -144,7 +146,8 @@ impl<'setting> Table<'setting> {
         self.bag.put_back(&returned, &mut chance);
     }
 
-    /// Everyone loses what he holds; a player who is out gets what the other holds.
+    /// Both lose the value of the tiles they hold; a player who is out gains that of the other's
+    /// tiles.
     fn settle(&mut self) {
         let held = [0, 1].map(|seat: usize| self.racks[seat].value(self.rules.terms.tiles));
         for seat in [0, 1] {
