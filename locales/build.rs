@@ -24,7 +24,10 @@ fn main() -> Result<(), String> {
     let mut code = String::from("static WRITTEN: &[Written] = &[\n");
     for language in &languages {
         let files = files_of(language)?;
-        let texts: Vec<_> = files.iter().map(|file| format!("include_str!({file:?})")).collect();
+        let texts: Vec<_> = files
+            .iter()
+            .map(|file| format!("include_str!({:?})", file.to_string_lossy()))
+            .collect();
         let _ = writeln!(code, "Written {{ code: {language:?}, files: &[{}] }},", texts.join(", "));
     }
     code += "];\n\nimpl Language {\n";

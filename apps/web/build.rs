@@ -8,7 +8,7 @@ use std::process::Command;
 use std::{env, fs, io};
 
 /// What the page is made of; the library's own Rust is not.
-const SOURCES: [&str; 16] = [
+const SOURCES: [&str; 15] = [
     "index.html",
     "package.json",
     "package-lock.json",
@@ -24,7 +24,6 @@ const SOURCES: [&str; 16] = [
     "src/parts",
     "src/screens",
     "src/styles",
-    "../../engine/board/data/layouts",
 ];
 
 /// The sentences of every language; the page shows those in its folder `screens`.

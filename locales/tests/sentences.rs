@@ -29,11 +29,11 @@ fn root() -> PathBuf {
 
 fn files(language: Language, folder: &str) -> BTreeMap<String, String> {
     let folder = root().join(language.code()).join(folder);
-    let paths = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());
+    let paths = fs::read_dir(&folder).expect("it is there").flatten().map(|entry| entry.path());
     paths
         .map(|path| {
-            let name = path.file_name().unwrap().to_string_lossy().into_owned();
-            (name, fs::read_to_string(path).unwrap())
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            (name, fs::read_to_string(path).expect("a file of text"))
         })
         .collect()
 }
@@ -137,9 +137,11 @@ fn sources(folders: &[&str], endings: &[&str]) -> String {
     while let Some(path) = waiting.pop() {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if path.is_dir() && !["node_modules", "target", "dist", "test-results"].contains(&&*name) {
-            waiting.extend(fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
+            waiting.extend(
+                fs::read_dir(path).expect("it is there").flatten().map(|entry| entry.path()),
+            );
         } else if endings.iter().any(|ending| name.ends_with(ending)) {
-            text += &fs::read_to_string(path).unwrap();
+            text += &fs::read_to_string(path).expect("a file of text");
         }
     }
     text

@@ -17,23 +17,23 @@ pub(crate) const TOOLS: Step = Step {
 pub(crate) const FORM: Step = Step {
     name: "form",
     action: Action::Cargo(&["fmt", "--all", "--check"]),
-    advice: "`cargo fmt --all` repairs it",
+    advice: "`cargo fmt --all` fixes it",
 };
 
 /// The lints of the compiler and of clippy.
 pub(crate) const LINTS: Step = Step {
     name: "lints",
     action: Action::Cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
-    advice: "repair the places named above",
+    advice: "fix the places named above",
 };
 
 /// The rules of STYLE.md and ARCHITECTURE.md that a program can check.
 pub(crate) const TIDY: Step =
-    Step { name: "tidy", action: Action::Own(tidy::run), advice: "repair the places named above" };
+    Step { name: "tidy", action: Action::Own(tidy::run), advice: "fix the places named above" };
 
-/// Runs the quick steps; the last line tells how many passed and failed.
+/// Runs the quick steps; the last line counts what passed and failed.
 pub(crate) fn run() -> ExitCode {
-    steps::run_and_tell(&[TOOLS, FORM, LINTS, TIDY].map(Turn::Next))
+    steps::run_and_report(&[TOOLS, FORM, LINTS, TIDY].map(Turn::Next))
 }
 
 /// Parts of the Rust toolchain that are called, and how to get each.

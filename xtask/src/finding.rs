@@ -36,7 +36,7 @@ impl Findings {
 fn listed(findings: &[Finding]) -> String {
     let lines: Vec<String> = findings.iter().map(Finding::to_string).collect();
     let places = if lines.len() == 1 { "place" } else { "places" };
-    format!("{}\n{} {places} to mend", lines.join("\n"), lines.len())
+    format!("{}\n{} {places} to fix", lines.join("\n"), lines.len())
 }
 
 #[cfg(test)]
@@ -53,6 +53,6 @@ mod tests {
         };
         assert_eq!(finding.to_string(), "src/lib.rs:3: use spaces [tabs]");
         let listed = Findings::none_of(vec![finding]).unwrap_err().to_string();
-        assert_eq!(listed, "src/lib.rs:3: use spaces [tabs]\n1 place to mend");
+        assert_eq!(listed, "src/lib.rs:3: use spaces [tabs]\n1 place to fix");
     }
 }

@@ -1,7 +1,7 @@
 //! `cargo xtask golden`: the golden tests, and what an update changed in their files.
 //!
 //! A golden test compares with the files in a folder called `golden`; when `LETTRINE_GOLDEN` is
-//! `update`, it writes them anew instead.
+//! `update`, it rewrites them instead.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -18,7 +18,7 @@ pub(crate) enum Mode {
     Update,
 }
 
-/// Runs the tests with `golden` in their names; after an update, tells which files changed.
+/// Runs the tests with `golden` in their names; after an update, lists the files that changed.
 pub(crate) fn run(mode: Mode) -> Result<(), Box<dyn Error>> {
     let mut tests = steps::cargo();
     tests.args(["test", "--workspace", "golden"]);
@@ -51,11 +51,11 @@ fn changes(before: &[SourceFile], after: &[SourceFile]) -> Vec<String> {
         texts.entry(&file.path).or_default().1 = &file.text;
     }
     let changed = texts.into_iter().filter(|(_, (old, new))| old != new);
-    let told = |(path, (old, new))| {
+    let line = |(path, (old, new))| {
         let (added, removed) = (lines_missing(new, old), lines_missing(old, new));
         format!("{path}: lines added {added}, removed {removed}")
     };
-    changed.map(told).collect()
+    changed.map(line).collect()
 }
 
 /// How many lines of `text` are not in `other`, equal lines counted as often as they occur.

@@ -44,7 +44,7 @@ struct Count {
     instructions: u64,
 }
 
-/// Counts anew; tells how far each number moved, and fails if one grew too much.
+/// Counts again, reports how far each number moved, and fails if one grew too much.
 pub(crate) fn run(mode: Mode) -> Result<(), Box<dyn Error>> {
     let path = repository::root().join(FILE);
     let written = parse(&fs::read_to_string(&path).unwrap_or_default());
@@ -72,7 +72,7 @@ struct Grown {
     work: String,
 }
 
-/// Builds the benchmark and tells where it is.
+/// Builds the benchmark and returns its path.
 fn benchmark() -> Result<PathBuf, Box<dyn Error>> {
     let mut build = steps::cargo();
     build.args(["bench", "--package", "lettrine-movegen", "--bench", "generate", "--no-run"]);
@@ -91,9 +91,7 @@ fn executable(message: &str) -> Option<PathBuf> {
 
 /// Cargo did not say where the benchmark is.
 #[derive(Debug, thiserror::Error)]
-#[error(
-    "the benchmark `generate` of lettrine-movegen could not be built; mend what is named above"
-)]
+#[error("the benchmark `generate` of lettrine-movegen could not be built; fix what is named above")]
 struct NotBuilt;
 
 /// Runs the benchmark's fixed work under valgrind.
@@ -174,7 +172,7 @@ impl<'counts> Move<'counts> {
     }
 
     /// By how many hundredths it moved.
-    #[expect(clippy::cast_precision_loss, reason = "two digits are told")]
+    #[expect(clippy::cast_precision_loss, reason = "two digits are shown")]
     fn growth(&self) -> Option<f64> {
         let before = self.before.filter(|before| *before > 0)? as f64;
         Some((self.count.instructions as f64 - before) / before * 100.0)

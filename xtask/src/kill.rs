@@ -1,4 +1,4 @@
-//! `cargo xtask kill`: the server killed again and again while people play.
+//! `cargo xtask kill`: a crash test that kills the server again and again during games.
 //!
 //! The work is done by tests of `apps/lettrine`, which play a few games each time they are run; this
 //! has them play more.
@@ -7,7 +7,7 @@ use std::error::Error;
 
 use crate::steps;
 
-/// The variable that tells the tests how many games to play.
+/// The environment variable with the number of games to play.
 const GAMES: &str = "LETTRINE_KILL_GAMES";
 
 /// Runs the tests with the arguments that follow the command's name.
@@ -34,7 +34,7 @@ fn tests_on(database: &str) -> Result<&'static str, WrongUsage> {
     }
 }
 
-/// Words that mean nothing to this command.
+/// Arguments this command does not take.
 #[derive(Debug, thiserror::Error)]
 #[error("kill takes --games with a number, and --database with sqlite or postgres")]
 struct WrongUsage;

@@ -1,4 +1,4 @@
-//! `cargo xtask load`: the server with so many tables and actions a second.
+//! `cargo xtask load`: a load test of the server, with a given number of tables and actions a second.
 //!
 //! The work is done by an example of `server/server`, which starts the program that is built here,
 //! without its page.
@@ -7,7 +7,7 @@ use std::error::Error;
 
 use crate::steps;
 
-/// Builds the program, and puts it under load with the arguments that follow the command's name.
+/// Builds the program and runs the load test with the arguments that follow the command's name.
 pub(crate) fn run(arguments: &[String]) -> Result<(), Box<dyn Error>> {
     let mut program = steps::cargo();
     program.args(["build", "--release", "--package", "lettrine", "--no-default-features"]);

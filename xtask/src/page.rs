@@ -14,17 +14,17 @@ const FOLDER: &str = "apps/web";
 pub(crate) const PACKAGES: Step = Step {
     name: "page packages",
     action: Action::Own(install_packages),
-    advice: "`npm ci` in apps/web tells more",
+    advice: "`npm ci` in apps/web shows more",
 };
 
 /// Types and unit tests, which need no browser.
 pub(crate) const PAGE: Step = Step {
     name: "page",
     action: Action::Own(test_without_a_browser),
-    advice: "`npm run check` and `npm test` in apps/web tell more",
+    advice: "`npm run check` and `npm test` in apps/web show more",
 };
 
-/// Whole games in a real browser.
+/// Whole games in a real browser, with Playwright.
 pub(crate) const BROWSER: Step = Step {
     name: "browser",
     action: Action::Own(test_in_a_browser),

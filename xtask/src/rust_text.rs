@@ -114,7 +114,7 @@ pub(crate) fn function_name(line: &str) -> Option<&str> {
     (!before.ends_with(is_name_letter) && !name.is_empty()).then_some(name)
 }
 
-/// Whether `word` stands in `line` on its own, not as a part of a longer name.
+/// Whether `word` is in `line` as a whole word, not as a part of a longer name.
 pub(crate) fn has_word(line: &str, word: &str) -> bool {
     line.match_indices(word).any(|(start, _)| {
         let before = line[..start].chars().next_back();

@@ -79,7 +79,7 @@ enum Priority {
 }
 
 /// Runs the turns up to the first failure; the last line counts what passed and failed.
-pub(crate) fn run_and_tell(turns: &[Turn]) -> ExitCode {
+pub(crate) fn run_and_report(turns: &[Turn]) -> ExitCode {
     let Tally { passed, failed } = run(turns);
     println!("{passed} passed, {failed} failed");
     if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
@@ -250,7 +250,7 @@ mod tests {
     use super::*;
 
     fn own(name: &'static str, function: fn() -> Result<(), Box<dyn Error>>) -> Turn {
-        Turn::Next(Step { name, action: Action::Own(function), advice: "repair it" })
+        Turn::Next(Step { name, action: Action::Own(function), advice: "fix it" })
     }
 
     #[test]

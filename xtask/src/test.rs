@@ -30,7 +30,7 @@ const TURNS: [Turn; 13] = [
 const PROGRAM: Step = Step {
     name: "program",
     action: Action::Cargo(&["test", "--workspace", "--no-run", "--test", "readme"]),
-    advice: "repair what the compiler names above",
+    advice: "fix what the compiler names above",
 };
 
 /// All tests in Rust, also those in comments.
@@ -47,7 +47,7 @@ const DOCS: Step = Step {
         &["doc", "--no-deps", "--workspace", "--lib", "--bins", "--examples"],
         ("RUSTDOCFLAGS", "-D warnings"),
     ),
-    advice: "repair the comments named above",
+    advice: "fix the comments named above",
 };
 
 /// The table of requirements against the tests.
@@ -59,7 +59,7 @@ const COVERAGE: Step = Step {
 
 /// Runs all steps; the last line counts what passed and failed.
 pub(crate) fn run() -> ExitCode {
-    steps::run_and_tell(&TURNS)
+    steps::run_and_report(&TURNS)
 }
 
 /// Runs the step with this name alone; nothing if there is none.

@@ -1,4 +1,4 @@
-//! `cargo xtask types`: the types of the page, made from the server's.
+//! `cargo xtask types`: generates the page's types from the server's.
 //!
 //! A test of the server compares them; here it writes them instead.
 
@@ -6,7 +6,7 @@ use std::error::Error;
 
 use crate::steps;
 
-/// Writes the types anew.
+/// Rewrites the types.
 pub(crate) fn run() -> Result<(), Box<dyn Error>> {
     let mut test = steps::cargo();
     test.args(["test", "-p", "lettrine-server", "--test", "types"]);

@@ -102,27 +102,31 @@ impl Match {
     pub(crate) fn run(&self) -> Result<Outcome, Failure> {
         let plan = Plan { pairs: self.pairs, seed: self.seed, threads: threads(self.threads) };
         let progress = ProgressLine::new("pairs", self.pairs);
-        let played = match self.other_game()? {
-            Some(game) => self.play_any(game, &plan, &progress)?,
-            None => self.play_first(&plan, &progress)?,
+        let game = self.game()?;
+        let played = if game.has_self_play {
+            self.play_in_engine(&plan, &progress)?
+        } else {
+            self.play_at_tables(game, &plan, &progress)?
         };
         progress.clear();
         self.show(&self.answer(played))
     }
 
-    /// The game that was asked for, unless it is the first of the catalogue, whose players need no
-    /// table.
-    fn other_game(&self) -> Result<Option<&'static catalogue::Entry>, Failure> {
-        let Some(name) = &self.game else { return Ok(None) };
-        let names: Vec<&str> = catalogue::GAMES.iter().map(|entry| entry.id).collect();
-        let Some(game) = catalogue::find(name) else {
-            let names = names.join(", ");
-            return Err(Failure::Sentence(format!("there is no game `{name}`; there are {names}")));
+    /// The game that was asked for, or the first of the catalogue.
+    fn game(&self) -> Result<&'static catalogue::Entry, Failure> {
+        let asked = match &self.game {
+            Some(name) => catalogue::find(name),
+            None => catalogue::GAMES.first(),
         };
-        Ok((names.first() != Some(&game.id)).then_some(game))
+        asked.ok_or_else(|| {
+            let names: Vec<&str> = catalogue::GAMES.iter().map(|entry| entry.id).collect();
+            let (name, names) = (self.game.as_deref().unwrap_or_default(), names.join(", "));
+            Failure::Sentence(format!("there is no game `{name}`; there are {names}"))
+        })
     }
 
-    fn play_first(&self, plan: &Plan, progress: &ProgressLine) -> Result<Played, Failure> {
+    /// Players of the engine meet in self-play, which is much faster than a table.
+    fn play_in_engine(&self, plan: &Plan, progress: &ProgressLine) -> Result<Played, Failure> {
         let [first, second] =
             [&self.first, &self.second].map(|text| chosen_players::description(text));
         let descriptions = [first?, second?];

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 
 use lexicon::Shelf;
-use server::{Config, Limits, Listen, Running};
+use server::{Clock, Config, Limits, Listen, Running};
 use store::Address;
 
 use crate::dictionaries::DataFolder;
@@ -79,6 +79,7 @@ impl Serve {
             page: PAGE,
             threads: thread::available_parallelism().map_or(1, usize::from),
             limits: if self.no_limits { Limits::unlimited() } else { Limits::default() },
+            clock: Clock::default(),
             dictionaries: self.data.all_dictionaries().ok(),
         })
     }

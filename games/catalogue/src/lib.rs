@@ -55,6 +55,8 @@ pub struct Entry {
     pub levels: fn() -> Vec<String>,
     /// The forms in which a game can be written down besides its own log.
     pub formats: &'static [&'static str],
+    /// Whether the engine's self-play keeps its rules, so that matches need no table.
+    pub has_self_play: bool,
     /// Reads a game of another program.
     pub import: Import,
 }
@@ -140,6 +142,7 @@ const fn entry<G: Game<Library = Shelf>>(extras: &Extras) -> Entry {
         presets: extras.presets,
         levels: extras.levels,
         formats: G::FORMATS,
+        has_self_play: G::HAS_SELF_PLAY,
         import: extras.import,
     }
 }
@@ -210,6 +213,7 @@ fn import_crossword(bytes: &[u8], shelf: &Shelf) -> Option<Result<Imported, NotI
 #[cfg(feature = "typescript")]
 pub fn typescript() -> Vec<(&'static str, String)> {
     vec![
+        ("tabletop", tabletop::typescript::shared_file()),
         (crossword::Crossword::ID, crossword::typescript()),
         (parcours::Parcours::ID, parcours::typescript()),
     ]
@@ -361,8 +365,10 @@ mod tests {
     #[test]
     fn every_game_has_its_types_as_typescript() {
         let files = typescript();
-        assert!(GAMES.iter().map(|game| game.id).eq(files.iter().map(|(name, _)| *name)));
-        assert!(files[0].1.contains("export type View = {"));
+        let games = GAMES.iter().map(|game| game.id);
+        let names = std::iter::once("tabletop").chain(games);
+        assert!(names.eq(files.iter().map(|(name, _)| *name)));
+        assert!(files[1].1.contains("export type View = SharedView<"));
     }
 
     #[test]

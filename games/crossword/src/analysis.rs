@@ -105,9 +105,8 @@ impl<'explanation> Told<'explanation> {
             self.best.clone(),
             self.done.clone(),
             of_hundred(usage.after_done).into(),
-            say::premium_word(usage.factor).into(),
             of_hundred(usage.after_best).into(),
-            square(usage.square).into(),
+            say::premium_square(usage.factor, square(usage.square)).into(),
         )
     }
 
@@ -129,8 +128,8 @@ impl<'explanation> Told<'explanation> {
     }
 }
 
-/// A sentence about a premium square: best, done, often, premium, seldom, square.
-type PremiumSentence = fn(Value, Value, Value, Value, Value, Value) -> Message;
+/// A sentence about a premium square: best, done, often, seldom, square.
+type PremiumSentence = fn(Value, Value, Value, Value, Value) -> Message;
 
 /// Some languages letter the columns of a board, others its rows.
 fn square(square: board::Square) -> Message {

@@ -9,7 +9,7 @@ use board::{Board, Direction, Layout, Placement, Square};
 use movegen::{LONGEST_RACK, Lines};
 use players::{Choice, Description, Knowledge, Move, SeenMove, Situation, Turn};
 use search_control::SearchControl;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::{PlayedBy, Seat};
 use tiles::{Alphabet, Letter, PlacedTile, Rack, Score, TileSet, Words};
 use vocabulary::{FamilySetting, Level, Scale};
@@ -26,7 +26,7 @@ pub struct EngineContext {
 }
 
 /// Something a computer player tries, for those who watch him think.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Trial {
     /// What he would do.
@@ -58,7 +58,7 @@ pub(crate) fn choose_action(
 ) -> Option<Action> {
     let seat = view.viewer?;
     let PlayedBy::Computer(name) = &view.seats.get(seat.index())?.player.by else { return None };
-    let may = |action: &str| view.may.contains(&action);
+    let may = |action: &str| view.may_do(action);
     if may("challenge") && last_words_are_wrong(view, context) {
         return Some(Action::Challenge);
     }
@@ -113,7 +113,7 @@ impl<'view> Seen<'view> {
     /// What a seat sees; nothing if it does not see its own tiles.
     pub(crate) fn from(view: &View, context: &'view EngineContext, seat: Seat) -> Option<Self> {
         let tiles = context.knowledge.tiles();
-        let RackView::Shown(rack) = &view.seats[seat.index()].rack else { return None };
+        let Some(RackView::Shown(rack)) = &view.seats[seat.index()].rack else { return None };
         let rack: Rack = tiles.alphabet().rack(rack).ok()?;
         let board = read_board(view, context)?;
         let lines = Lines::new(&board, context.knowledge.lexicon(), tiles);
@@ -232,7 +232,7 @@ fn read_board(view: &View, context: &EngineContext) -> Option<Board> {
 /// The rules for the one whose view it is: he exchanges only if he may.
 fn rules_of_view<'tiles>(view: &View, set: &'tiles TileSet) -> players::EngineRules<'tiles> {
     let rules = engine_rules(&view.rules, set, view.seats.len());
-    let may_exchange = view.may.contains(&"exchange");
+    let may_exchange = view.may_do("exchange");
     let exchange_needs = if may_exchange { rules.exchange_needs } else { usize::MAX };
     players::EngineRules { exchange_needs, ..rules }
 }

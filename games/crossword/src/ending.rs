@@ -1,6 +1,6 @@
 //! The end of a game: when it comes, what the racks and the clocks cost, who has won.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::{Millis, Outcome, Seat, overtime_penalty};
 use tiles::{Rack, Score, Tile};
 
@@ -13,7 +13,7 @@ use crate::table::{Hand, Phase, Table};
 use crate::{Adjustment, Mode, Passes, TieBreak};
 
 /// How the scores were settled, step by step.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Settlement {
     /// Why the game ended.

@@ -62,6 +62,7 @@ impl Game for Crossword {
     type EngineContext = EngineContext;
     type Trial = Trial;
     const FORMATS: &'static [&'static str] = &["gcg", "cgp"];
+    const HAS_SELF_PLAY: bool = true;
     const COUNTERS: &'static [Counter] = &[WHOLE_RACKS];
 
     fn kind(options: &Options) -> Kind {
@@ -141,8 +142,9 @@ impl Game for Crossword {
 
     fn is_expensive(question: &Question) -> bool {
         match question {
-            Question::Preview { .. } | Question::Hint { .. } | Question::Try { .. } => false,
-            Question::Review { .. } => true,
+            Question::Preview { .. } | Question::Try { .. } => false,
+            // A first hint builds the map of words that the adviser knows.
+            Question::Hint { .. } | Question::Review { .. } => true,
         }
     }
 

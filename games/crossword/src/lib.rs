@@ -51,11 +51,11 @@ pub use question::{Advice, Answer, HintView, Question};
 pub use refusal::{Refusal, Untold};
 pub use review::{RankedView, ReviewView};
 pub use rules::{
-    Adjustment, End, Exchange, FirstPlay, Hint, Keys, Mode, Passes, Penalty, Picking, Racks,
-    RefusedWord, Remaining, Rules, Screen, Starter, TieBreak, Undo, UnknownWord,
+    Adjustment, End, Exchange, FirstPlay, Keys, Mode, Passes, Penalty, Picking, RefusedWord,
+    Remaining, Rules, Screen, Starter, TieBreak, Undo, UnknownWord,
 };
 pub use setup::{InvalidOptions, Options, PositionFault};
-pub use tabletop::{ClockView, Family, Lookups, RackOrder};
+pub use tabletop::{ClockView, Family, Hint, Lookups, RackOrder, RackView, Racks, TileCount};
 #[cfg(feature = "typescript")]
 pub use typescript::typescript;
-pub use view::{MoveView, PhaseView, RackView, SeatView, TileCount, TurnView, View};
+pub use view::{MoveView, PhaseView, SeatView, TurnView, View};

@@ -1,7 +1,7 @@
 //! Trying a word out: what it would score, before it is played.
 
 use board::FittedPlay;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 use tiles::Score;
 
@@ -10,7 +10,7 @@ use crate::table::{Hand, Phase};
 use crate::{LaidTile, Refusal, RefusedWord, UnknownWord};
 
 /// What a play would score.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Preview {
     /// The words it would form, with their points.

@@ -41,7 +41,7 @@ pub enum Question {
 }
 
 /// What he is told.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "answer", rename_all = "snake_case")]
 pub enum Answer {
@@ -54,7 +54,7 @@ pub enum Answer {
 }
 
 /// A hint, as much as the rules of the table let it tell.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "tells", rename_all = "snake_case")]
 pub enum HintView {
@@ -75,7 +75,7 @@ pub enum HintView {
 }
 
 /// A play that is advised.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Advice {
     /// Its word, tiles that lie on the board included.

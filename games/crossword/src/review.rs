@@ -1,12 +1,13 @@
 //! Looking at a turn again, once the game is over: what was best, what was lost, and why.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 use std::time::Duration;
 
 use board::{Board, Direction, Square};
 use movegen::{LONGEST_RACK, Lines};
 use players::{Effort, Judged, Judgement, Knowledge, Played, SearchControl, Situation, TurnJudge};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::{Game as _, Language, Seat};
 use tiles::{Rack, Score, Seed};
 
@@ -23,7 +24,7 @@ const TIME: Duration = Duration::from_millis(700);
 const CANDIDATES: usize = 10;
 
 /// A turn that was looked at again.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ReviewView {
     /// Which line of the score sheet, counted from 0.
@@ -44,13 +45,14 @@ pub struct ReviewView {
     /// What was lost in win chance, from 0 to 1, if that is known.
     pub lost_chance: Option<f64>,
     /// `best`, `good`, `slip`, `mistake`, `blunder`; nothing if it cannot be judged.
-    pub verdict: Option<&'static str>,
+    #[cfg_attr(feature = "typescript", ts(type = "string | null"))]
+    pub verdict: Option<Cow<'static, str>>,
     /// Why the best is better, in sentences, the weightiest first.
     pub reasons: Vec<String>,
 }
 
 /// Something that could have been done, and what it is worth.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RankedView {
     /// Where its word begins and which way it runs; nothing for an exchange or a pass.
@@ -174,7 +176,7 @@ impl Again<'_> {
         view.played = Some(self.ranked(&review.done, &turn, best));
         view.lost_points = review.lost().points;
         view.lost_chance = review.lost().win_chance;
-        view.verdict = Some(review.verdict().id());
+        view.verdict = Some(Cow::Borrowed(review.verdict().id()));
         view.reasons = analysis::reasons(&explanation, language);
     }
 

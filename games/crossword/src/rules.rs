@@ -1,7 +1,7 @@
 //! Everything a table can choose about the rules. Each field is settable by hand; presets fill them all.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Family, Lookups, RackOrder};
+use tabletop::{Family, Hint, Lookups, RackOrder, Racks};
 
 use crate::clock::ClockRule;
 
@@ -218,17 +218,6 @@ pub enum Picking {
     ByHand,
 }
 
-/// Whether everyone sees every rack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Racks {
-    /// Everyone sees all of them.
-    Open,
-    /// Everyone sees his own.
-    Hidden,
-}
-
 /// What the table of remaining tiles counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -291,19 +280,4 @@ pub enum Keys {
     TileByTile,
     /// As people expect today.
     Modern,
-}
-
-/// What a hint tells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Hint {
-    /// There are none.
-    None,
-    /// A word.
-    Word,
-    /// A word and where it goes.
-    WordAndPlace,
-    /// A list of words, any of which is placed on request.
-    List,
 }

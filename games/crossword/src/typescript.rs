@@ -1,30 +1,17 @@
 //! The types that screens see, as TypeScript.
 
-use ts_rs::{Config, TS};
+use tabletop::typescript::{declaration, extension, game_file};
 
 use crate::{
-    Action, Adjustment, Advice, Answer, ClockRule, ClockView, End, EndReason, Exchange, Family,
-    FirstPlay, GameClock, Hint, HintView, Keys, LaidTile, Lookups, Mode, MoveView, Options, Passes,
-    Penalty, PhaseView, Picking, Preview, Question, RackOrder, RackView, Racks, RankedView,
-    Refusal, RefusedWord, Remaining, ReviewView, Rules, Screen, SeatView, Settlement, Starter,
-    TieBreak, TileCount, TimeOver, ToldPoints, Trial, TurnClock, TurnView, Undo, UnknownWord,
-    Untold, View,
+    Action, Adjustment, Advice, Answer, ClockRule, End, EndReason, Exchange, FirstPlay, GameClock,
+    HintView, Keys, LaidTile, Mode, MoveView, Options, Passes, Penalty, PhaseView, Picking,
+    Preview, Question, RankedView, Refusal, RefusedWord, Remaining, ReviewView, Rules, Screen,
+    SeatView, Settlement, Starter, TieBreak, TimeOver, ToldPoints, Trial, TurnClock, TurnView,
+    Undo, UnknownWord, Untold, View,
 };
 
 /// What comes from the crates below, as it is written in JSON.
 const FOUNDATION: &str = r#"// The crossword game as screens see it. Written by the program from its own types: do not edit.
-
-/** A place at the table, counted from 0 in the order of play. */
-export type Seat = number;
-
-/** Points; below zero if they are lost. */
-export type Score = number;
-
-/** A moment in thousandths of a second, by the host's clock. */
-export type Moment = number;
-
-/** A length of time in thousandths of a second. */
-export type Millis = number;
 
 /** A square: the letter of its column and the number of its row, as in `H8`. */
 export type Square = string;
@@ -35,15 +22,6 @@ export type Direction = "across" | "down";
 /** Squares and the numbers of the letters on them, from 1 for A; below zero for blanks. */
 export type Placement = [Square, number][];
 
-/** The promise about the seed, as a hexadecimal number. */
-export type Commitment = string;
-
-/** Who makes a player's moves. */
-export type PlayedBy = "person" | { computer: string };
-
-/** A player, as the host sets the table. */
-export type Player = { name: string, by: PlayedBy };
-
 /** Why tiles cannot lie like that. */
 export type Misfit = "no_tile" | { off_board: Square } | { taken: Square } | { twice: Square } | "not_in_one_line" | { gap: Square } | "one_letter" | { misses_start: Square } | "apart";
 
@@ -53,23 +31,15 @@ export type MisspelledPath = "too_long" | { other_letter: { square: Square, ther
 
 /// The text of one file that declares every type screens see.
 pub fn typescript() -> String {
-    let mut file = FOUNDATION.to_owned();
-    for declare in DECLARATIONS {
-        file.push('\n');
-        file.push_str(&declare(&Config::new()));
-    }
-    file
+    game_file(FOUNDATION, DECLARATIONS)
 }
 
 /// In the order of the file: what is seen, what is done, what is asked, what is chosen.
-const DECLARATIONS: &[fn(&Config) -> String] = &[
-    declaration::<View>,
-    declaration::<SeatView>,
-    declaration::<RackView>,
-    declaration::<ClockView>,
-    declaration::<TileCount>,
+const DECLARATIONS: &[fn() -> String] = &[
+    || extension::<View>("SharedView<SeatView, PhaseView, TurnView>"),
+    || extension::<SeatView>("SharedSeat & { rack: RackView }"),
     declaration::<PhaseView>,
-    declaration::<TurnView>,
+    || extension::<TurnView>("SharedLine"),
     declaration::<MoveView>,
     declaration::<Settlement>,
     declaration::<EndReason>,
@@ -104,22 +74,11 @@ const DECLARATIONS: &[fn(&Config) -> String] = &[
     declaration::<TimeOver>,
     declaration::<GameClock>,
     declaration::<Picking>,
-    declaration::<Racks>,
     declaration::<Remaining>,
     declaration::<Undo>,
-    declaration::<Lookups>,
-    declaration::<Family>,
     declaration::<Screen>,
     declaration::<Keys>,
-    declaration::<Hint>,
-    declaration::<RackOrder>,
 ];
-
-fn declaration<Type: TS>(config: &Config) -> String {
-    let docs = Type::docs().unwrap_or_default();
-    let declared = format!("{docs}export {}", Type::decl(config));
-    declared.lines().flat_map(|line| [line.trim_end(), "\n"]).collect()
-}
 
 #[cfg(test)]
 mod tests {
@@ -128,19 +87,17 @@ mod tests {
     use board::{Misfit, MisspelledPath, Placement, Square};
     use serde::Serialize;
     use serde_json::{Value, json};
-    use tabletop::{Player, Seat};
+    use tabletop::typescript::{declared_fields as declared, undeclared_names};
+    use tabletop::{ClockView, Player, Seat, SharedSeat, SharedView, TileCount};
     use tiles::{Letter, PlacedTile};
+    use ts_rs::TS;
 
     use super::*;
     use crate::tests::support::table;
 
-    /// The fields that a declaration names, each on its own line.
-    fn declared<Type: TS>() -> BTreeSet<String> {
-        let text = declaration::<Type>(&Config::new());
-        let name = |line: &str| line.split_once(':').map(|(name, _)| name.replace('?', ""));
-        let is_name =
-            |name: &String| name.chars().all(|sign| sign.is_ascii_lowercase() || sign == '_');
-        text.lines().filter_map(name).filter(is_name).collect()
+    /// The fields of a type and of the shared type it extends.
+    fn extended<Type: TS, Shared: TS>() -> BTreeSet<String> {
+        &declared::<Type>() | &declared::<Shared>()
     }
 
     fn written(value: &Value) -> BTreeSet<String> {
@@ -157,8 +114,8 @@ mod tests {
         game.play(0, "8F HORN").unwrap();
         game.act(1, Action::Resign).unwrap();
         let view = json_of(game.view(0));
-        assert_eq!(written(&view), declared::<View>());
-        assert_eq!(written(&view["seats"][0]), declared::<SeatView>());
+        assert_eq!(written(&view), extended::<View, SharedView>());
+        assert_eq!(written(&view["seats"][0]), extended::<SeatView, SharedSeat>());
         assert_eq!(written(&view["seats"][0]["clock"]), declared::<ClockView>());
         assert_eq!(written(&view["remaining"][0]), declared::<TileCount>());
         assert_eq!(written(&view["rules"]), declared::<Rules>());
@@ -201,20 +158,7 @@ mod tests {
     #[test]
     fn every_type_that_is_named_is_declared_once() {
         let file = typescript();
-        let code: String = file
-            .lines()
-            .filter(|line| !line.trim_start().starts_with(['*', '/']))
-            .flat_map(|line| [line, "\n"])
-            .collect();
-        let words = code.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '_');
-        let named: BTreeSet<&str> = words
-            .filter(|word| word.starts_with(|first: char| first.is_ascii_uppercase()))
-            .filter(|word| *word != "Array")
-            .collect();
-        for name in named {
-            let declarations = file.matches(&format!("export type {name} =")).count();
-            assert_eq!(declarations, 1, "{name}");
-        }
+        assert_eq!(undeclared_names(&file), Vec::<String>::new());
         assert!(file.lines().all(|line| line.trim_end() == line));
     }
 }

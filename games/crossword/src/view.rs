@@ -3,9 +3,12 @@
 //! Hidden tiles are left out where a view is made, in [`Visibility`]; nothing else here looks at a rack.
 
 use board::{Board, Direction, Square};
-use serde::Serialize;
-use tabletop::{ClockView, Commitment, Player, Seat, Viewer};
-use tiles::{Alphabet, Rack, Score, Tile};
+use serde::{Deserialize, Serialize};
+use tabletop::{
+    Game, Help, Seat, SharedLine, SharedSeat, SharedView, TileCount, Viewer, action_names,
+    draws_as_text,
+};
+use tiles::{Alphabet, Score, Tile};
 
 use crate::ending::Settlement;
 use crate::eyes::Visibility;
@@ -18,98 +21,52 @@ use crate::{Mode, Rules};
 pub(crate) const EMPTY: &str = ".";
 
 /// The game as one viewer sees it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// The rules of the table.
     pub rules: Rules,
-    /// Whose eyes these are; nobody's seat for a spectator.
-    #[cfg_attr(feature = "typescript", ts(type = "Seat | null"))]
-    pub viewer: Option<Seat>,
-    /// The seats in order.
-    pub seats: Vec<SeatView>,
-    /// Whose turn it is; nobody's when the table waits for something else.
-    #[cfg_attr(feature = "typescript", ts(type = "Seat | null"))]
-    pub turn: Option<Seat>,
-    /// What the table waits for.
-    pub phase: PhaseView,
-    /// What the viewer may do, by the names of actions.
-    pub may: Vec<&'static str>,
+    /// What every game tells.
+    #[serde(flatten)]
+    #[cfg_attr(feature = "typescript", ts(skip))]
+    pub shared: SharedView<SeatView, PhaseView, TurnView>,
     /// The board row by row, as positions are written: `.` for an empty square.
     pub board: Vec<String>,
     /// How many tiles are in the bag.
     pub bag: usize,
     /// The tiles that remain, as this viewer may count them.
     pub remaining: Vec<TileCount>,
-    /// The score sheet.
-    pub history: Vec<TurnView>,
-    /// The draws that settled who starts, round by round.
-    #[cfg_attr(feature = "typescript", ts(type = "[Seat, string][][]"))]
-    pub starter_draws: Vec<Vec<(Seat, String)>>,
     /// Which game of how many, in a tournament.
     pub round: (u8, u8),
-    /// The promise about the seed.
-    #[cfg_attr(feature = "typescript", ts(type = "Commitment"))]
-    pub commitment: Commitment,
-    /// The seed itself, once the game is over.
-    pub seed: Option<String>,
 }
 
 /// A seat, as a viewer sees it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatView {
-    /// Who sits there.
-    #[cfg_attr(feature = "typescript", ts(type = "Player"))]
-    pub player: Player,
-    /// The points.
-    #[cfg_attr(feature = "typescript", ts(type = "Score"))]
-    pub score: Score,
+    /// What every game tells of a seat.
+    #[serde(flatten)]
+    #[cfg_attr(feature = "typescript", ts(skip))]
+    pub shared: SharedSeat,
     /// The points of earlier games of a tournament.
     #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub carried: Score,
-    /// The tiles.
-    pub rack: RackView,
-    /// The clock, if there is one.
-    pub clock: ClockView,
-    /// Whether the player has given up.
-    pub resigned: bool,
 }
 
-/// A rack, as a viewer sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum RackView {
-    /// Its tiles: `AEINRS?`.
-    Shown(String),
-    /// Only how many there are.
-    Hidden(usize),
-}
-
-/// A kind of tile and how many remain of how many.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct TileCount {
-    /// The tile, as it is written on a rack.
-    pub tile: String,
-    /// What it is worth.
-    #[cfg_attr(feature = "typescript", ts(type = "Score"))]
-    pub value: Score,
-    /// How many remain.
-    pub left: usize,
-    /// How many there are in all.
-    pub total: usize,
+tabletop::reads_like_its_shared_part! {
+    View => SharedView<SeatView, PhaseView, TurnView>;
+    SeatView => SharedSeat;
+    TurnView => SharedLine;
 }
 
 /// What the table waits for.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "waits_for", rename_all = "snake_case")]
 pub enum PhaseView {
     /// A move.
     Move {
-        /// The letters a player must place because his time ran out.
+        /// The letters a player must place because the time ran out.
         must_place: Option<String>,
     },
     /// An answer to the program's challenge.
@@ -172,25 +129,20 @@ pub enum PhaseView {
 }
 
 /// A line of the score sheet.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TurnView {
-    /// Whose line it is.
-    #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
-    pub seat: Seat,
+    /// Whose line it is, and its points.
+    #[serde(flatten)]
+    #[cfg_attr(feature = "typescript", ts(skip))]
+    pub shared: SharedLine,
     /// What was done.
     #[serde(flatten)]
     pub what: MoveView,
-    /// The points it brought or cost.
-    #[cfg_attr(feature = "typescript", ts(type = "Score"))]
-    pub points: Score,
-    /// The seat's points after it.
-    #[cfg_attr(feature = "typescript", ts(type = "Score"))]
-    pub total: Score,
 }
 
 /// What was done in a turn.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum MoveView {
@@ -256,25 +208,28 @@ impl View {
             Mode::Tournament(games) => games,
             Mode::Normal | Mode::Solitaire | Mode::RealBoard => 1,
         };
-        let draws = |round: &Vec<(Seat, Tile)>| {
-            round.iter().map(|(seat, tile)| (*seat, alphabet.tile_text(*tile))).collect()
-        };
         let is_over = matches!(table.phase, Phase::Over(_));
-        Self {
-            rules: setup.rules().clone(),
-            viewer: eyes.seat(),
+        let screen = &setup.rules().screen;
+        let shared = SharedView {
+            viewer: viewer.seat(),
             seats: Seat::all(setup.seats()).map(|seat| SeatView::of(game, seat, &eyes)).collect(),
             turn: game.to_move(),
             phase: PhaseView::of(game),
-            may: game.possible_actions(viewer),
-            board: board_rows(&game.table.board, game.setup.tiles.alphabet()),
-            bag: table.pool.len(),
-            remaining: remaining(game, &eyes.remaining()),
+            may: action_names(game.possible_actions(viewer)),
             history: table.history.iter().map(|turn| TurnView::of(turn, &eyes, alphabet)).collect(),
-            starter_draws: table.starter_draws.iter().map(draws).collect(),
-            round: (table.round + 1, games),
+            starter_draws: draws_as_text(&table.starter_draws, alphabet),
             commitment: game.commitment(),
             seed: is_over.then(|| game.seed.to_string()),
+            outcome: game.outcome(),
+            help: Help { hint: screen.hint, see_me_think: screen.see_me_think },
+        };
+        Self {
+            rules: setup.rules().clone(),
+            shared,
+            board: board_rows(&game.table.board, alphabet),
+            bag: table.pool.len(),
+            remaining: TileCount::all(&setup.tiles, &eyes.remaining()),
+            round: (table.round + 1, games),
         }
     }
 }
@@ -282,14 +237,14 @@ impl View {
 impl SeatView {
     fn of(game: &Crossword, seat: Seat, eyes: &Visibility<'_>) -> Self {
         let (table, index) = (&game.table, seat.index());
-        Self {
+        let shared = SharedSeat {
             player: game.setup.options.players[index].clone(),
             score: table.scores[index],
-            carried: table.carried[index],
-            rack: eyes.rack(seat),
+            rack: Some(eyes.rack(seat)),
             clock: table.clocks.view(seat, game.to_move()),
             resigned: table.resigned[index],
-        }
+        };
+        Self { shared, carried: table.carried[index] }
     }
 }
 
@@ -358,7 +313,8 @@ impl TurnView {
             Move::Resigned => MoveView::Resigned,
             Move::Racks(tiles) => MoveView::Racks { tiles: tiles_text(tiles, alphabet) },
         };
-        Self { seat: turn.seat, what, points: turn.points, total: turn.total }
+        let shared = SharedLine { seat: turn.seat, points: turn.points, total: turn.total };
+        Self { shared, what }
     }
 }
 
@@ -392,15 +348,4 @@ pub(crate) fn board_rows(board: &Board, alphabet: &Alphabet) -> Vec<String> {
         })
         .collect();
     squares.chunks(board.layout().columns()).map(<[String]>::concat).collect()
-}
-
-fn remaining(game: &Crossword, left: &Rack) -> Vec<TileCount> {
-    let set = &game.setup.tiles;
-    let count = |tile: Tile| TileCount {
-        tile: set.alphabet().tile_text(tile),
-        value: set.value(tile),
-        left: left.count(tile),
-        total: set.count(tile),
-    };
-    set.kinds().map(count).collect()
 }

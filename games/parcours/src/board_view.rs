@@ -1,6 +1,8 @@
 //! A board as screens draw it: slots, satellites and the words on them.
 
-use serde::Serialize;
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 use tiles::Score;
 
@@ -11,7 +13,7 @@ use crate::view::TileView;
 use crate::{Part, Place};
 
 /// A slot of a path.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SlotView {
     /// How many letters its word has.
@@ -29,7 +31,7 @@ pub struct SlotView {
 }
 
 /// The colour of a slot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SlotColour {
@@ -40,7 +42,7 @@ pub enum SlotColour {
 }
 
 /// How a slot stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SlotState {
@@ -53,7 +55,7 @@ pub enum SlotState {
 }
 
 /// A satellite.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SatelliteView {
     /// How many letters its word has.
@@ -61,7 +63,8 @@ pub struct SatelliteView {
     /// Its colour.
     pub colour: Colour,
     /// What it does to the points of its word, as it stands on the board: `×3`.
-    pub sign: &'static str,
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub sign: Cow<'static, str>,
     /// How it stands.
     pub state: SatelliteState,
     /// Whether a word may be laid here at this moment by the player whose hand it is.
@@ -71,7 +74,7 @@ pub struct SatelliteView {
 }
 
 /// How a satellite stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SatelliteState {
@@ -84,7 +87,7 @@ pub enum SatelliteState {
 }
 
 /// A word that lies on a board.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct WordView {
     /// The word as it lies: jokers are small.
@@ -135,7 +138,7 @@ impl SatelliteView {
         Some(Self {
             length: satellite.length,
             colour: satellite.colour,
-            sign: satellite.colour.sign(),
+            sign: Cow::Borrowed(satellite.colour.sign()),
             state: match laid {
                 Some(_) => SatelliteState::Covered,
                 None if place.index() < side.path.len() => SatelliteState::Freed,

@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 use lexicon::Lexicon;
 use search_control::SearchControl;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::PlayedBy;
 use tiles::{Score, TileSet};
 use vocabulary::Vocabulary;
@@ -36,7 +36,7 @@ pub struct EngineContext {
 }
 
 /// Something a computer player tries, for those who watch him think.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Trial {
     /// The words he would lay, in order.
@@ -73,7 +73,7 @@ pub(crate) fn choose_action(
 ) -> Option<Action> {
     let seat = view.viewer?;
     let PlayedBy::Computer(name) = &view.seats.get(seat.index())?.player.by else { return None };
-    let may = |action: &str| view.may.contains(&action);
+    let may = |action: &str| view.may_do(action);
     if may("judge") {
         return Some(Action::Judge { accept: false });
     }

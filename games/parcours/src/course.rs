@@ -4,7 +4,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tiles::Score;
 
 /// How many words a path has.
@@ -49,7 +49,7 @@ pub struct Satellite {
 }
 
 /// The colour of a satellite, which says what it does to the points of its word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Colour {

@@ -1,6 +1,6 @@
 //! The end of a game: when it comes, what the clocks cost, who has won.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::{Millis, Outcome, Seat, overtime_penalty};
 use tiles::Score;
 
@@ -16,7 +16,7 @@ use crate::{Ending, Ties};
 const QUIET_ROUNDS: usize = 10;
 
 /// How the scores were settled.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Settlement {
     /// Why the game ended.

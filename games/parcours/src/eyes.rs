@@ -1,12 +1,11 @@
-//! Whose eyes: the one place that decides which racks a viewer sees.
+//! Visibility: the one place that decides which racks a viewer sees.
 
 use tabletop::{Seat, Viewer};
 use tiles::Rack;
 
-use crate::Racks;
 use crate::game::Parcours;
 use crate::table::Phase;
-use crate::view::RackView;
+use crate::{RackView, Racks};
 
 /// A viewer at a table.
 pub(crate) struct Visibility<'game> {
@@ -19,19 +18,11 @@ impl<'game> Visibility<'game> {
         Self { game, viewer }
     }
 
-    /// The viewer's own seat.
-    pub(crate) fn seat(&self) -> Option<Seat> {
-        match self.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        }
-    }
-
-    /// Whether the viewer may see the tiles of a seat: his own, all where racks are open, and all
+    /// Whether the viewer may see the tiles of a seat: their own, all where racks are open, and all
     /// once the game is over.
     pub(crate) fn sees(&self, seat: Seat) -> bool {
         let is_over = matches!(self.game.table.phase, Phase::Over(_));
-        self.seat() == Some(seat) || self.game.setup.rules().racks == Racks::Open || is_over
+        self.viewer.seat() == Some(seat) || self.game.setup.rules().racks == Racks::Open || is_over
     }
 
     /// A rack as the viewer sees it.

@@ -55,13 +55,10 @@ pub use presets::{Card, UnreadableRules};
 pub use preview::Preview;
 pub use question::{Advice, Answer, HintView, PlannedWord, Question};
 pub use refusal::Refusal;
-pub use rules::{Buying, Ending, Hint, Racks, Rules, Screen, Ties, UnknownWord, WordsPerHand};
+pub use rules::{Buying, Ending, Rules, Screen, Ties, UnknownWord, WordsPerHand};
 pub use setup::{InvalidOptions, Options};
 pub use sheet_view::{LineKindView, LineView, SheetWord};
-pub use tabletop::{ClockView, Family, Lookups, RackOrder};
+pub use tabletop::{ClockView, Family, Hint, Lookups, RackOrder, RackView, Racks, TileCount};
 #[cfg(feature = "typescript")]
 pub use typescript::typescript;
-pub use view::{
-    HandView, LetterValue, Livery, PhaseView, RackView, SeatView, StageView, TileCount, TileView,
-    View,
-};
+pub use view::{HandView, LetterValue, Livery, PhaseView, SeatView, StageView, TileView, View};

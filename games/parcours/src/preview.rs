@@ -1,6 +1,6 @@
 //! Trying words out: what the hand would bring, before they are laid.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::{Moment, Seat};
 use tiles::Score;
 
@@ -11,7 +11,7 @@ use crate::table::{Hand, Pause, Phase};
 use crate::{Refusal, UnknownWord};
 
 /// What the hand would bring.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Preview {
     /// What each of the words would bring.

@@ -1,7 +1,7 @@
 //! Everything a table can choose about the rules. Each field is settable by hand; presets fill them all.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Family, Lookups, RackOrder};
+use tabletop::{Family, Hint, Lookups, RackOrder, Racks};
 
 use crate::clock::ClockRule;
 
@@ -59,17 +59,6 @@ pub enum WordsPerHand {
     SingleWord,
     /// As many as the letters give, on the path and on satellites.
     Unlimited,
-}
-
-/// Whether everyone sees every rack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Racks {
-    /// Everyone sees all of them.
-    Open,
-    /// Everyone sees his own.
-    Hidden,
 }
 
 /// What happens when a player arrives.
@@ -134,19 +123,4 @@ pub struct Screen {
     pub sound: bool,
     /// How a rack is sorted when it is shown.
     pub rack_order: RackOrder,
-}
-
-/// What a hint tells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Hint {
-    /// There are none.
-    None,
-    /// A word.
-    Word,
-    /// A word and where it goes.
-    WordAndPlace,
-    /// A list of whole hands.
-    List,
 }

@@ -1,7 +1,7 @@
 //! The score sheet as screens show it.
 
-use serde::Serialize;
-use tabletop::Seat;
+use serde::{Deserialize, Serialize};
+use tabletop::SharedLine;
 use tiles::Score;
 
 use crate::Place;
@@ -10,25 +10,20 @@ use crate::game::Parcours;
 use crate::history::{HandEnd, Line, LineKind, PlayedHand, PlayedWord};
 
 /// A line of the score sheet.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LineView {
-    /// Whose line it is.
-    #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
-    pub seat: Seat,
+    /// Whose line it is, and its points.
+    #[serde(flatten)]
+    #[cfg_attr(feature = "typescript", ts(skip))]
+    pub shared: SharedLine,
     /// What was done.
     #[serde(flatten)]
     pub what: LineKindView,
-    /// The points it brought or cost.
-    #[cfg_attr(feature = "typescript", ts(type = "Score"))]
-    pub points: Score,
-    /// The seat's points after it.
-    #[cfg_attr(feature = "typescript", ts(type = "Score"))]
-    pub total: Score,
 }
 
 /// What was done.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum LineKindView {
@@ -48,7 +43,7 @@ pub enum LineKindView {
         /// Whether its time ran out.
         timed_out: bool,
     },
-    /// The first to arrive had all his satellites covered.
+    /// The first to arrive had all satellites covered.
     AllSatellites,
     /// Points lost for time.
     Overtime,
@@ -57,7 +52,7 @@ pub enum LineKindView {
 }
 
 /// A word of the score sheet.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SheetWord {
     /// Where it lies.
@@ -77,7 +72,8 @@ impl LineView {
             LineKind::Overtime => LineKindView::Overtime,
             LineKind::Resigned => LineKindView::Resigned,
         };
-        Self { seat: line.seat, what, points: line.points, total: line.total }
+        let shared = SharedLine { seat: line.seat, points: line.points, total: line.total };
+        Self { shared, what }
     }
 }
 

@@ -1,8 +1,13 @@
 //! What one viewer may see: everything a screen needs to draw the table without knowing a rule.
 
-use serde::Serialize;
-use tabletop::{ClockView, Commitment, Player, Seat, Viewer};
-use tiles::{PlacedTile, Rack, Score};
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
+use tabletop::{
+    Game, Help, Seat, SharedLine, SharedSeat, SharedView, TileCount, Viewer, action_names,
+    draws_as_text,
+};
+use tiles::{PlacedTile, Score};
 
 use crate::board_view::SlotView;
 use crate::ending::Settlement;
@@ -13,115 +18,80 @@ use crate::table::{Pause, Phase, Stage};
 use crate::{Place, Rules};
 
 /// The game as one viewer sees it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// The rules of the table.
     pub rules: Rules,
-    /// Whose eyes these are; nobody's seat for a spectator.
-    #[cfg_attr(feature = "typescript", ts(type = "Seat | null"))]
-    pub viewer: Option<Seat>,
-    /// The seats in order, each with its board.
-    pub seats: Vec<SeatView>,
-    /// Whose hand it is; nobody's once the game is over.
-    #[cfg_attr(feature = "typescript", ts(type = "Seat | null"))]
-    pub turn: Option<Seat>,
-    /// What the table waits for.
-    pub phase: PhaseView,
-    /// What the viewer may do, by the names of actions.
-    pub may: Vec<&'static str>,
+    /// What every game tells.
+    #[serde(flatten)]
+    #[cfg_attr(feature = "typescript", ts(skip))]
+    pub shared: SharedView<SeatView, PhaseView, LineView>,
     /// The hand that is being played.
     pub hand: HandView,
     /// The letters of a bag and what each is worth, as the value card says.
     pub letters: Vec<LetterValue>,
-    /// The score sheet.
-    pub history: Vec<LineView>,
-    /// The draws that settled who begins, round by round.
-    #[cfg_attr(feature = "typescript", ts(type = "[Seat, string][][]"))]
-    pub starter_draws: Vec<Vec<(Seat, String)>>,
-    /// The promise about the seed.
-    #[cfg_attr(feature = "typescript", ts(type = "Commitment"))]
-    pub commitment: Commitment,
-    /// The seed itself, once the game is over.
-    pub seed: Option<String>,
 }
 
 /// A seat, as a viewer sees it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatView {
-    /// Who sits there.
-    #[cfg_attr(feature = "typescript", ts(type = "Player"))]
-    pub player: Player,
-    /// The colours of his letters and his bag.
+    /// What every game tells of a seat; the points are those of the hands that are over.
+    #[serde(flatten)]
+    #[cfg_attr(feature = "typescript", ts(skip))]
+    pub shared: SharedSeat,
+    /// The colours of the player's letters and bag.
     pub livery: Livery,
-    /// The points of the hands that are over.
-    #[cfg_attr(feature = "typescript", ts(type = "Score"))]
-    pub score: Score,
     /// How many hands are over.
     pub hands: u16,
-    /// The name of his board.
+    /// The name of the player's board.
     pub board: String,
-    /// The slots of his path with their satellites, from DEPART to ARRIVEE.
+    /// The slots of the path with their satellites, from DEPART to ARRIVEE.
     pub slots: Vec<SlotView>,
-    /// How many of his satellites are covered, by whomever, of how many.
+    /// How many of the satellites are covered, by whomever, of how many.
     pub satellites: (usize, usize),
-    /// The tiles.
-    pub rack: RackView,
-    /// How many tiles are in his bag.
+    /// How many tiles are in the player's bag.
     pub bag: usize,
-    /// The tiles that may still come out of his bag, as this viewer may count them.
+    /// The tiles that may still come out of the bag, as this viewer may count them.
     pub remaining: Vec<TileCount>,
-    /// The clock, if there is one.
-    pub clock: ClockView,
-    /// Whether he has arrived.
+    /// Whether the player has arrived.
     pub arrived: bool,
-    /// Whether he has given up.
-    pub resigned: bool,
+}
+
+tabletop::reads_like_its_shared_part! {
+    View => SharedView<SeatView, PhaseView, LineView>;
+    SeatView => SharedSeat;
+    LineView => SharedLine;
 }
 
 /// The colours of a player's letters and bag: the backs tell whose letters lie on a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Livery {
-    /// The backs of his letters.
-    pub letters: &'static str,
-    /// His bag.
-    pub bag: &'static str,
+    /// The backs of the letters.
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub letters: Cow<'static, str>,
+    /// The bag.
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub bag: Cow<'static, str>,
+}
+
+impl Livery {
+    const fn new(letters: &'static str, bag: &'static str) -> Self {
+        Self { letters: Cow::Borrowed(letters), bag: Cow::Borrowed(bag) }
+    }
 }
 
 const LIVERIES: [Livery; 4] = [
-    Livery { letters: "rose", bag: "red" },
-    Livery { letters: "green", bag: "yellow" },
-    Livery { letters: "violet", bag: "blue" },
-    Livery { letters: "beige", bag: "brown" },
+    Livery::new("rose", "red"),
+    Livery::new("green", "yellow"),
+    Livery::new("violet", "blue"),
+    Livery::new("beige", "brown"),
 ];
 
-/// A rack, as a viewer sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum RackView {
-    /// Its tiles: `AEINRSTU?`.
-    Shown(String),
-    /// Only how many there are.
-    Hidden(usize),
-}
-
-/// A kind of tile and how many remain of how many.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct TileCount {
-    /// The tile, as it is written on a rack.
-    pub tile: String,
-    /// How many remain.
-    pub left: usize,
-    /// How many there are in all.
-    pub total: usize,
-}
-
 /// A kind of tile and what it is worth.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LetterValue {
     /// The tile, as it is written on a rack.
@@ -132,7 +102,7 @@ pub struct LetterValue {
 }
 
 /// What the table waits for.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "waits_for", rename_all = "snake_case")]
 pub enum PhaseView {
@@ -158,7 +128,7 @@ pub enum PhaseView {
 }
 
 /// The hand that is being played.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct HandView {
     /// Which letters are being played.
@@ -183,7 +153,7 @@ pub struct HandView {
 }
 
 /// Which letters of a hand are being played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum StageView {
@@ -198,28 +168,25 @@ impl View {
         let (table, setup) = (&game.table, &game.setup);
         let eyes = Visibility::new(game, viewer);
         let alphabet = setup.tiles.alphabet();
-        let draws = |round: &Vec<(Seat, tiles::Tile)>| {
-            round.iter().map(|(seat, tile)| (*seat, alphabet.tile_text(*tile))).collect()
-        };
         let value =
             |tile| LetterValue { tile: alphabet.tile_text(tile), value: setup.tiles.value(tile) };
-        let hand = HandView::of(game);
-        Self {
-            rules: setup.rules().clone(),
-            viewer: eyes.seat(),
-            seats: Seat::all(setup.seats())
-                .map(|seat| SeatView::of(game, seat, &eyes, &hand.open))
-                .collect(),
+        let (hand, screen) = (HandView::of(game), &setup.rules().screen);
+        let seat = |seat| SeatView::of(game, seat, &eyes, &hand.open);
+        let shared = SharedView {
+            viewer: viewer.seat(),
+            seats: Seat::all(setup.seats()).map(seat).collect(),
             turn: game.to_move(),
             phase: PhaseView::of(game),
-            may: game.possible_actions(viewer),
-            hand,
-            letters: setup.tiles.kinds().map(value).collect(),
+            may: action_names(game.possible_actions(viewer)),
             history: table.history.iter().map(|line| LineView::of(game, line, &eyes)).collect(),
-            starter_draws: table.starter_draws.iter().map(draws).collect(),
+            starter_draws: draws_as_text(&table.starter_draws, alphabet),
             commitment: game.commitment(),
             seed: matches!(table.phase, Phase::Over(_)).then(|| game.seed.to_string()),
-        }
+            outcome: game.outcome(),
+            help: Help { hint: screen.hint, see_me_think: screen.see_me_think },
+        };
+        let letters = setup.tiles.kinds().map(value).collect();
+        Self { rules: setup.rules().clone(), shared, hand, letters }
     }
 }
 
@@ -227,20 +194,23 @@ impl SeatView {
     fn of(game: &Parcours, seat: Seat, eyes: &Visibility<'_>, open: &[Place]) -> Self {
         let side = game.table.side(seat);
         let hung = side.course.slots().iter().filter(|slot| slot.satellite().is_some()).count();
-        Self {
+        let shared = SharedSeat {
             player: game.setup.options.players[seat.index()].clone(),
-            livery: LIVERIES[seat.index() % LIVERIES.len()],
             score: side.score,
+            rack: Some(eyes.rack(seat)),
+            clock: game.table.clocks.view(seat, game.to_move()),
+            resigned: side.resigned,
+        };
+        Self {
+            shared,
+            livery: LIVERIES[seat.index() % LIVERIES.len()].clone(),
             hands: side.hands,
             board: side.course.name().to_owned(),
             slots: SlotView::all(game, seat, open),
             satellites: (side.satellites.iter().flatten().count(), hung),
-            rack: eyes.rack(seat),
             bag: side.bag.len(),
-            remaining: remaining(game, &eyes.remaining(seat)),
-            clock: game.table.clocks.view(seat, game.to_move()),
+            remaining: TileCount::all(&game.setup.tiles, &eyes.remaining(seat)),
             arrived: side.has_arrived(),
-            resigned: side.resigned,
         }
     }
 }
@@ -280,18 +250,8 @@ impl HandView {
     }
 }
 
-fn remaining(game: &Parcours, left: &Rack) -> Vec<TileCount> {
-    let set = &game.setup.tiles;
-    let count = |tile| TileCount {
-        tile: set.alphabet().tile_text(tile),
-        left: left.count(tile),
-        total: set.count(tile),
-    };
-    set.kinds().map(count).collect()
-}
-
 /// A tile of a word that lies on a board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TileView {
     /// Its letter, or the letter it stands for.

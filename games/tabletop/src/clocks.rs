@@ -1,6 +1,6 @@
 //! The clocks of a game that is being played.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tiles::Score;
 
 use crate::{Millis, Moment, Seat};
@@ -82,7 +82,7 @@ impl Clocks {
 }
 
 /// A seat's clock. Screens count on from it by themselves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ClockView {
     /// What the seat used in turns that are over.

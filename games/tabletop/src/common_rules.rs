@@ -26,6 +26,32 @@ pub enum Family {
     Off,
 }
 
+/// Whether everyone sees every rack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Racks {
+    /// Everyone sees all of them.
+    Open,
+    /// Players see only their own.
+    Hidden,
+}
+
+/// What a hint tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Hint {
+    /// There are none.
+    None,
+    /// A word.
+    Word,
+    /// A word and where it goes.
+    WordAndPlace,
+    /// A list of moves, any of which is played on request.
+    List,
+}
+
 /// How a rack is sorted when it is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

@@ -3,8 +3,8 @@
 use std::error::Error;
 
 use search_control::SearchControl;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use tiles::Seed;
 
 use crate::{Counter, Decision, Lookups, Moment, Seat, SeatRecord, Spoken, Viewer};
@@ -28,17 +28,18 @@ pub trait Game: Sized + Clone + Send + Sync + 'static {
     /// What happened. Always legal; the log is made of these.
     type Event: Serialize + DeserializeOwned + Clone + PartialEq + Send + 'static;
     /// What one viewer may see. The only thing screens and computer players get.
-    type View: Serialize + Send + 'static;
+    /// Its JSON is also a [`SharedView`](crate::SharedView).
+    type View: Serialize + DeserializeOwned + Send + 'static;
     /// Why an action was turned down, in words for the player.
     type Refusal: Error + Serialize + Spoken;
     /// What a player may ask without doing anything: what a play would score, for a hint.
-    type Question: DeserializeOwned + Send + 'static;
-    /// What he is told.
-    type Answer: Serialize;
+    type Question: Serialize + DeserializeOwned + Send + 'static;
+    /// What the player is told.
+    type Answer: Serialize + DeserializeOwned;
     /// What computer players need besides a view, such as word lists and what was made of them.
     type EngineContext: Send + 'static;
-    /// What a computer player tries while he thinks, for those who watch him.
-    type Trial: Serialize;
+    /// What a computer player tries while searching, for those who watch.
+    type Trial: Serialize + DeserializeOwned;
 
     /// How a table with these options is filed.
     fn kind(options: &Self::Options) -> Kind;
@@ -76,7 +77,7 @@ pub trait Game: Sized + Clone + Send + Sync + 'static {
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Answers a question of a player, if the rules let him ask. Nothing changes.
+    /// Answers a question of a player, if the rules let them ask. Nothing changes.
     fn answer(&self, seat: Seat, question: Self::Question) -> Result<Self::Answer, Self::Refusal>;
 
     /// Whether answering such a question takes real thought, so that it is thought about elsewhere.
@@ -103,6 +104,10 @@ pub trait Game: Sized + Clone + Send + Sync + 'static {
     /// The forms in which a game can be written down besides its own log, such as `gcg`.
     const FORMATS: &'static [&'static str];
 
+    /// Whether the engine's self-play keeps the rules of this game, so that two computer players can
+    /// meet without a table.
+    const HAS_SELF_PLAY: bool = false;
+
     /// The game or its position as this viewer may write it down; nothing in a form it does not have.
     fn written(&self, format: &str, viewer: Viewer) -> Option<String>;
 
@@ -110,7 +115,7 @@ pub trait Game: Sized + Clone + Send + Sync + 'static {
     fn engine_context(&self) -> Self::EngineContext;
 
     /// What a computer player does who sits where this view is from; nothing when there is nothing
-    /// for him to do. The view is all he knows of the table.
+    /// to do. The view is all the player knows of the table.
     fn choose_action(
         view: &Self::View,
         context: &Self::EngineContext,
@@ -128,10 +133,13 @@ pub struct Kind {
 }
 
 /// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Outcome {
     /// Those who won: one, several who share it, or nobody.
+    #[cfg_attr(feature = "typescript", ts(type = "Seat[]"))]
     pub winners: Vec<Seat>,
     /// The final points of every seat.
+    #[cfg_attr(feature = "typescript", ts(type = "Score[]"))]
     pub scores: Vec<tiles::Score>,
 }

@@ -14,7 +14,10 @@ mod moment;
 mod record;
 mod recorded;
 mod seat;
+#[cfg(feature = "typescript")]
+pub mod typescript;
 mod verify;
+mod view;
 
 pub use any::{
     AnyAction, AnyComputerTurn, AnyDecision, AnyGame, AnyQuestion, AnyRefusal, DamagedEvent,
@@ -22,7 +25,7 @@ pub use any::{
 };
 pub use clocks::{ClockView, Clocks, overtime_penalty};
 pub use commitment::Commitment;
-pub use common_rules::{Family, Lookups, RackOrder};
+pub use common_rules::{Family, Hint, Lookups, RackOrder, Racks};
 pub use decision::Decision;
 pub use game::{Game, Kind, Outcome};
 pub use locales::{Language, Message, Spoken};
@@ -31,3 +34,7 @@ pub use record::{Counter, SeatRecord};
 pub use recorded::Recorded;
 pub use seat::{PlayedBy, Player, Seat, Viewer};
 pub use verify::{InvalidLog, replay};
+pub use view::{
+    Help, RackView, SharedLine, SharedPhase, SharedSeat, SharedView, TileCount, action_names,
+    draws_as_text,
+};

@@ -60,16 +60,16 @@ analysis-worse-than-new = { $count ->
   }
 analysis-lopsided = { $done } keeps { $vowels } and { $consonants }, which makes words hard to find.
 analysis-lopsided-no-vowels = { $done } keeps { $vowels } and { $consonants }, which makes words hard to find.
-analysis-premium-word = { $factor ->
-    [2] double word
-    [3] triple word
-   *[other] quadruple word
+analysis-premium-square = { $factor ->
+    [2] the double word square at { $square }
+    [3] the triple word square at { $square }
+   *[other] the quadruple word square at { $square }
   }
-analysis-opens = { $done } opens the { $premium } square at { $square }: { $often } of 100 answers would use it; after { $best }, { $seldom ->
+analysis-opens = { $done } opens { $square }: { $often } of 100 answers would use it; after { $best }, { $seldom ->
     [0] none
    *[other] { $seldom }
   }.
-analysis-leaves-open = { $done } leaves open the { $premium } square at { $square }: { $often } of 100 answers would use it; after { $best }, { $seldom ->
+analysis-leaves-open = { $done } leaves open { $square }: { $often } of 100 answers would use it; after { $best }, { $seldom ->
     [0] none
    *[other] { $seldom }
   }.

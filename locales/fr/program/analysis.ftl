@@ -49,19 +49,19 @@ analysis-worse-than-new = { $count ->
   }
 analysis-lopsided = { $done } garde { $vowels } et { $consonants }, ce qui donne peu de mots.
 analysis-lopsided-no-vowels = { $done } garde { $consonants } et { $vowels }, ce qui donne peu de mots.
-analysis-premium-word = { $factor ->
-    [2] mot compte double
-    [3] mot compte triple
-   *[other] mot compte quadruple
+analysis-premium-square = { $factor ->
+    [2] la case mot compte double { $square }
+    [3] la case mot compte triple { $square }
+   *[other] la case mot compte quadruple { $square }
   }
-analysis-opens = { $done } ouvre la case { $premium } { $square } : { $often ->
+analysis-opens = { $done } ouvre { $square } : { $often ->
     [one] { $often } réponse sur 100 en profiterait
    *[other] { $often } réponses sur 100 en profiteraient
   } ; après { $best }, { $seldom ->
     [0] aucune
    *[other] { $seldom }
   }.
-analysis-leaves-open = { $done } laisse ouverte la case { $premium } { $square } : { $often ->
+analysis-leaves-open = { $done } laisse ouverte { $square } : { $often ->
     [one] { $often } réponse sur 100 en profiterait
    *[other] { $often } réponses sur 100 en profiteraient
   } ; après { $best }, { $seldom ->

@@ -6,10 +6,11 @@ use std::time::Duration;
 
 use catalogue::Entry;
 use lexicon::Shelf;
-use store::{Address, Notice, PersonId, Store, TableId, TableState, Timestamp};
+use store::{Address, Notice, PersonId, Store, TableId, TableState};
 use tabletop::Moment;
 use tokio::sync::{mpsc, oneshot};
 
+use crate::blocking_pool::BlockingPool;
 use crate::library::Library;
 use crate::live::{LiveTable, Message, Reply};
 use crate::metrics::Metrics;
@@ -18,6 +19,7 @@ use crate::rate_limit::RateLimits;
 use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 use crate::serve::Config;
+use crate::server_clock::Clock;
 use crate::workers::Workers;
 
 /// A table may go home just when a message comes; then it is brought back.
@@ -26,6 +28,8 @@ const TRIES: usize = 3;
 const POLL: Duration = Duration::from_secs(5);
 /// How often the clocks that tables have told are written down.
 const CLOCKS: Duration = Duration::from_millis(500);
+/// Maximum replays that wait for a thread.
+const MAX_REPLAYS_WAITING: usize = 10_000;
 /// So many tables are brought back at once after a start.
 const BROUGHT_BACK_AT_ONCE: usize = 8;
 
@@ -39,8 +43,12 @@ pub(crate) struct AppState {
     pub(crate) workers: Workers,
     /// What is counted.
     pub(crate) metrics: Metrics,
-    /// Where limits are held.
+    /// How often one may do what costs something.
     pub(crate) rate_limits: RateLimits,
+    /// The time.
+    pub(crate) clock: Clock,
+    /// Where logs are replayed.
+    pub(crate) replays: BlockingPool,
     /// Where passwords are hashed.
     pub(crate) passwords: Passwords,
     /// Where words are looked up.
@@ -71,16 +79,19 @@ impl AppState {
     pub(crate) fn new(store: Store, config: Config) -> Self {
         let mut bytes = [0; 8];
         getrandom::fill(&mut bytes).expect("every system we run on has a source of randomness");
+        let clock = config.clock;
         Self {
             store,
             shelf: config.shelf,
             workers: Workers::start(config.threads),
             metrics: Metrics::default(),
-            rate_limits: RateLimits::new(&config.limits),
+            rate_limits: RateLimits::new(&config.limits, clock.clone()),
+            replays: BlockingPool::new(config.threads.max(1), MAX_REPLAYS_WAITING),
             passwords: Passwords::default(),
             library: Library::new(config.dictionaries),
             name: format!("{:016x}", u64::from_be_bytes(bytes)),
             shares_its_store: matches!(config.database, Address::Postgres(_)),
+            clock,
             tables: Mutex::default(),
             clocks: Mutex::default(),
         }
@@ -94,7 +105,7 @@ impl AppState {
     /// Writes down what tables tell of their clocks, all at once.
     pub(crate) async fn write_clocks(self: Arc<Self>) {
         loop {
-            tokio::time::sleep(CLOCKS).await;
+            self.clock.sleep(CLOCKS).await;
             let clocks =
                 std::mem::take(&mut *self.clocks.lock().unwrap_or_else(PoisonError::into_inner));
             let clocks: Vec<_> = clocks.into_iter().collect();
@@ -168,10 +179,10 @@ impl AppState {
 
     /// Asks a shared store now and then what we were not told.
     pub(crate) async fn poll(self: Arc<Self>) {
-        let mut since = Timestamp::now();
+        let mut since = self.clock.timestamp();
         loop {
-            tokio::time::sleep(POLL).await;
-            let asked = Timestamp::now();
+            self.clock.sleep(POLL).await;
+            let asked = self.clock.timestamp();
             match self.store.changed_since(since.before(POLL)).await {
                 Ok(heads) => {
                     for head in heads {

@@ -23,6 +23,7 @@ mod routes;
 mod safety;
 mod sentences;
 mod serve;
+mod server_clock;
 mod session;
 mod setting;
 #[cfg(test)]
@@ -33,3 +34,4 @@ mod workers;
 pub use limits::{Limit, Limits};
 pub use page::{Page, PageFile};
 pub use serve::{Config, Listen, Running, StartError, start};
+pub use server_clock::Clock;

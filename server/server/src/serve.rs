@@ -10,7 +10,7 @@ use axum::extract::{DefaultBodyLimit, Request};
 use axum::routing::get;
 use axum::{Json, Router, middleware};
 use lexicon::Shelf;
-use store::{Address, OpenError, Store, Timestamp};
+use store::{Address, OpenError, Store};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -22,6 +22,7 @@ use crate::page::{self, Page};
 use crate::rejection;
 use crate::routes;
 use crate::safety;
+use crate::server_clock::Clock;
 
 /// So many ports are tried when the first is taken.
 const PORTS_TRIED: u16 = 50;
@@ -55,6 +56,8 @@ pub struct Config {
     pub threads: usize,
     /// How often one may do what costs something.
     pub limits: Limits,
+    /// The time: `Clock::default()` is the system's.
+    pub clock: Clock,
     /// The folder in which a user's own dictionaries lie, in a folder for each language.
     pub dictionaries: Option<PathBuf>,
 }
@@ -92,7 +95,7 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
         .map_err(|source| StartError::Listen { address: config.listen.wanted(), source })?;
     let page = config.page;
     let app = Arc::new(AppState::new(store, config));
-    look_after(&app);
+    spawn_background_tasks(&app);
     let (stop, mut stopped) = watch::channel(false);
     let router = router(Arc::clone(&app), page);
     let serving = tokio::spawn(async move {
@@ -148,23 +151,22 @@ async fn listen(listen: Listen) -> Result<TcpListener, StartError> {
     }
 }
 
-/// Everything that goes on by itself.
-fn look_after(app: &Arc<AppState>) {
+/// Starts everything that runs without a request.
+fn spawn_background_tasks(app: &Arc<AppState>) {
     tokio::spawn(Arc::clone(app).pass_notices_on());
     tokio::spawn(Arc::clone(app).bring_back());
     tokio::spawn(Arc::clone(app).write_clocks());
     if app.shares_its_store {
         tokio::spawn(Arc::clone(app).poll());
     }
-    let store = app.store.clone();
+    let app = Arc::clone(app);
     tokio::spawn(async move {
-        let mut round = tokio::time::interval(CLEAN_UP);
         loop {
-            round.tick().await;
-            match store.clean_up(Timestamp::now()).await {
+            match app.store.clean_up(app.clock.timestamp()).await {
                 Ok(cleaned) => tracing::debug!(?cleaned, "cleaned up"),
                 Err(fault) => tracing::warn!(%fault, "could not clean up"),
             }
+            app.clock.sleep(CLEAN_UP).await;
         }
     });
 }

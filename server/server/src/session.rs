@@ -8,7 +8,7 @@ use axum::http::header::{COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::AppendHeaders;
-use store::{NewSession, Person, PersonId, Timestamp, TokenHash};
+use store::{NewSession, Person, PersonId, TokenHash};
 
 use crate::app_state::AppState;
 use crate::live::Sitter;
@@ -56,7 +56,7 @@ impl FromRequestParts<Arc<AppState>> for Anyone {
         let is_secure = is_secure(&parts.headers);
         let nobody = Self { person: None, token: None, is_secure };
         let Some(token) = secret(&parts.headers) else { return Ok(nobody) };
-        let (token, now) = (TokenHash::of(&token), Timestamp::now());
+        let (token, now) = (TokenHash::of(&token), app.clock.timestamp());
         let Some(session) = app.store.session(&token, now).await? else { return Ok(nobody) };
         if session.last_used.after(NOTED_EVERY) < now {
             app.store.note_use(&token, now, now.after(LASTS)).await?;
@@ -87,7 +87,7 @@ pub(crate) async fn begin(
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).expect("every system we run on has a source of randomness");
     let secret = bytes.iter().fold(String::new(), |secret, byte| secret + &format!("{byte:02x}"));
-    let now = Timestamp::now();
+    let now = app.clock.timestamp();
     let session = NewSession { token: TokenHash::of(&secret), person, expires: now.after(LASTS) };
     app.store.begin_session(session, now).await?;
     Ok(cookie(&secret, LASTS, is_secure))

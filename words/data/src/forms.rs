@@ -1,8 +1,8 @@
-//! What the dictionary knows of each form: spelling, lemma and grammar.
+//! The spelling, lemma and grammar of each form.
 //!
 //! The file holds stems and paradigms instead of forms (see `fr/README.md`), and stays that way
 //! in memory. A word is looked up by trying each place where a stem could end: stems are sorted,
-//! so that each try is a binary search, and a paradigm tells whether it has the ending left over.
+//! so that each try is a binary search, and a paradigm has the ending that is left over or not.
 
 mod english;
 mod french;
@@ -100,7 +100,7 @@ impl Forms {
         forms
     }
 
-    /// The forms whose stem has so many letters.
+    /// The forms whose stem has this many letters.
     fn forms_with_stem(&self, letters: &[Letter], length: usize) -> Vec<Form> {
         let (stem_letters, ending_letters) = letters.split_at(length);
         let mut forms = Vec::new();
@@ -120,7 +120,7 @@ impl Forms {
         forms
     }
 
-    /// Where the stems with just these letters stand.
+    /// The range of the stems with exactly these letters.
     fn stems_spelt(&self, letters: &[Letter]) -> Range<usize> {
         let folded = |stem: &Stem| self.alphabet.word(&stem.spelling).unwrap_or_default();
         let start = self.stems.partition_point(|stem| folded(stem).as_slice() < letters);

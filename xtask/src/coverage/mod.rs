@@ -18,7 +18,7 @@ use table::Document;
 /// The list, from the root.
 const PATH: &str = "docs/coverage.md";
 
-/// The catalogue the ids come from, where it lies beside the checkout.
+/// The catalogue the ids come from, where it is beside the checkout.
 const CATALOGUE: &str = "../shared/spec/requirements.md";
 
 /// Whether the list is compared with the tests or written from them.
@@ -30,7 +30,7 @@ pub(crate) enum Mode {
     Update,
 }
 
-/// Verifies the list, after an update if asked, and tells its counts.
+/// Verifies the list, after an update if asked, and prints its counts.
 pub(crate) fn run(mode: Mode) -> Result<(), Box<dyn Error>> {
     let root = repository::root();
     let tests = scan::declaring_tests(&repository::read(&root)?);

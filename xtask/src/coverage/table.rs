@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::ids::Id;
 
-/// What stands between the proofs of a row and a remark that is kept.
+/// What separates the proofs of a row and a remark that is kept.
 const DASH: &str = " — ";
 
 /// How the line begins that counts the rows.

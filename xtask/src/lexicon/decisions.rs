@@ -29,7 +29,7 @@ pub(crate) enum DecisionError {
     },
 }
 
-/// Reads a file of decisions with so many columns.
+/// Reads a file of decisions with this number of columns.
 pub(super) fn read<const COLUMNS: usize>(
     folder: &Path,
     name: &str,

@@ -99,7 +99,7 @@ impl<'bytes> Reader<'bytes> {
         Ok(taken)
     }
 
-    /// An unsigned number of so many bytes, the highest first.
+    /// A big-endian unsigned number of this many bytes.
     fn number(&mut self, width: usize) -> Result<usize, FrequencyError> {
         Ok(self.take(width)?.iter().fold(0, |number, &byte| number << 8 | usize::from(byte)))
     }

@@ -1,6 +1,6 @@
 //! Front coding: a sorted list in which each word leaves out what it shares with the one before.
 //!
-//! A coded word is a small letter that tells how many characters are shared (`a` none, `b` one,
+//! A coded word is a small letter for the number of characters shared (`a` none, `b` one,
 //! …) and the rest of the word: CAT, CATS, COT is coded `aCAT`, `dS`, `bOT`.
 
 /// Codes one word after the other.

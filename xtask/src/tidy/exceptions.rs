@@ -11,7 +11,7 @@ pub(super) const PATH: &str = "xtask/tidy-exceptions.toml";
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Exception {
-    /// The rule's name, as it stands in brackets at the end of a finding.
+    /// The rule's name, as it is in brackets at the end of a finding.
     rule: String,
     /// The file, or a folder with `/` at its end.
     path: String,

@@ -6,7 +6,7 @@ use super::text_of;
 use crate::finding::Finding;
 use crate::repository::SourceFile;
 
-/// An introduction is read standing.
+/// The longest README of a package, in lines.
 const LONGEST_README: usize = 40;
 
 /// Findings for packages without a place on the map or a README, and for sources without a licence.
@@ -19,7 +19,7 @@ pub(super) fn check(packages: &[Package], files: &[SourceFile]) -> Vec<Finding> 
     findings
 }
 
-/// A `source.toml` tells where words or texts come from; their licence belongs beside it.
+/// A `source.toml` names where words or texts come from; their licence belongs beside it.
 fn check_licence(file: &SourceFile, files: &[SourceFile]) -> Option<Finding> {
     let folder = file.path.strip_suffix("source.toml")?;
     if !text_of(files, &format!("{folder}LICENCE")).is_empty() {

@@ -7,7 +7,7 @@ pub(super) struct Import {
     pub(super) line: usize,
 }
 
-/// What stands before the string that names a module or a pattern of modules.
+/// What comes before the string that names a module or a pattern of modules.
 const OPENINGS: [&str; 4] = ["from", "import", "import(", "import.meta.glob("];
 
 /// Every module specifier and glob pattern of the text.
@@ -53,7 +53,7 @@ fn opens_import(before: &str) -> bool {
 /// Whether the text ends inside the patterns of a glob.
 fn is_in_glob(before: &str) -> bool {
     let Some((_, after)) = before.rsplit_once("import.meta.glob") else { return false };
-    // Type arguments may stand between the name and the bracket.
+    // Type arguments may come between the name and the bracket.
     let arguments = after.rsplit_once('(').map_or("{", |(_, arguments)| arguments);
     arguments.chars().all(|letter| letter.is_whitespace() || "[,".contains(letter))
 }

@@ -1,4 +1,4 @@
-//! Manifests: one licence for all, and a reason for every guest.
+//! Manifests: one licence for all, and a reason for every third-party dependency.
 
 use toml::{Table, Value};
 
@@ -8,24 +8,24 @@ use crate::repository::SourceFile;
 /// Findings for a `Cargo.toml`. The fuzz folder is a workspace of its own and is left alone.
 pub(super) fn check(file: &SourceFile) -> Vec<Finding> {
     match file.path.as_str() {
-        "Cargo.toml" => unexplained_guests(file),
+        "Cargo.toml" => unexplained_dependencies(file),
         path if file.name() == "Cargo.toml" && !path.starts_with("fuzz/") => check_member(file),
         _ => Vec::new(),
     }
 }
 
-/// Guests of the root manifest without a comment at the end of their line.
-fn unexplained_guests(file: &SourceFile) -> Vec<Finding> {
+/// Third-party dependencies of the root manifest without a comment at the end of their line.
+fn unexplained_dependencies(file: &SourceFile) -> Vec<Finding> {
     let mut section = "";
     let mut findings = Vec::new();
     for (above, line) in file.text.lines().enumerate() {
         if line.starts_with('[') {
             section = line.trim_end();
         }
-        let names_guest = section == "[workspace.dependencies]"
+        let names_dependency = section == "[workspace.dependencies]"
             && line.starts_with(|letter: char| letter.is_ascii_alphanumeric())
             && !line.contains("path = ");
-        if names_guest && !ends_with_comment(line) {
+        if names_dependency && !ends_with_comment(line) {
             let advice = "say at the end of the line why we need it: `# reason`".into();
             findings.push(Finding {
                 rule: "reasons",
@@ -45,7 +45,7 @@ fn ends_with_comment(line: &str) -> bool {
     })
 }
 
-/// A member inherits the licence, and names guests only as the root does.
+/// A member inherits the licence, and gives no versions of its own.
 fn check_member(file: &SourceFile) -> Vec<Finding> {
     let finding = |rule, line, advice| Finding { rule, path: file.path.clone(), line, advice };
     let manifest: Table = match file.text.parse() {
@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_guest_has_its_reason() {
+    fn every_third_party_dependency_has_its_reason() {
         let text = "[workspace.dependencies]\ntiles = { path = \"a\" }\ntoml = \"1\" # presets\n";
         assert_eq!(lines(&check(&file("Cargo.toml", text))), NOWHERE);
         let text = "[workspace.dependencies]\ntoml = \"1\"\n\n[profile.dev]\ndebug = 1\n";

@@ -1,4 +1,4 @@
-//! The packages of the workspace and what they depend on, as `cargo metadata` tells it.
+//! The packages of the workspace and what they depend on, from `cargo metadata`.
 
 use std::path::Path;
 use std::process::Command;
@@ -28,10 +28,10 @@ impl Package {
 
     /// Whether a package in this folder only helps tests of others.
     pub(super) fn is_test_kit_folder(folder: &str) -> bool {
-        folder.ends_with("test-kit")
+        folder.ends_with("test-kit") || folder.ends_with("testkit")
     }
 
-    /// The last part of the folder, by which people call the package.
+    /// The last part of the folder, the short name of the package.
     pub(super) fn short_name(&self) -> &str {
         self.folder.rsplit('/').next().unwrap_or(&self.folder)
     }
@@ -61,7 +61,7 @@ pub(super) enum Usage {
     Tests,
 }
 
-/// Asks cargo for the packages of the workspace at `root`.
+/// Reads the packages of the workspace at `root`.
 pub(super) fn of_workspace(root: &Path) -> Result<Vec<Package>, UnknownWorkspace> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = Command::new(cargo)
@@ -77,26 +77,26 @@ pub(super) fn of_workspace(root: &Path) -> Result<Vec<Package>, UnknownWorkspace
     Ok(metadata.packages.into_iter().map(|package| package.within(root)).collect())
 }
 
-/// Cargo did not say what the workspace holds.
+/// `cargo metadata` failed.
 #[derive(Debug, thiserror::Error)]
 #[error("`cargo metadata` did not describe the workspace: {0}")]
 pub(super) struct UnknownWorkspace(String);
 
 #[derive(Deserialize)]
 struct Metadata {
-    packages: Vec<ToldPackage>,
+    packages: Vec<MetadataPackage>,
 }
 
-/// A package in cargo's words.
+/// A package as `cargo metadata` writes it.
 #[derive(Deserialize)]
-struct ToldPackage {
+struct MetadataPackage {
     manifest_path: String,
-    dependencies: Vec<ToldDependency>,
+    dependencies: Vec<MetadataDependency>,
 }
 
-/// A dependency in cargo's words.
+/// A dependency as `cargo metadata` writes it.
 #[derive(Deserialize)]
-struct ToldDependency {
+struct MetadataDependency {
     name: String,
     rename: Option<String>,
     kind: Option<String>,
@@ -104,7 +104,7 @@ struct ToldDependency {
     path: Option<String>,
 }
 
-impl ToldPackage {
+impl MetadataPackage {
     fn within(self, root: &Path) -> Package {
         let manifest_path = Path::new(&self.manifest_path);
         let manifest = fs::read_to_string(manifest_path).unwrap_or_default();
@@ -112,12 +112,14 @@ impl ToldPackage {
         let dependencies = self.dependencies.into_iter();
         Package {
             folder: from_root(folder, root),
-            dependencies: dependencies.map(|told| told.within(root, &manifest)).collect(),
+            dependencies: dependencies
+                .map(|dependency| dependency.within(root, &manifest))
+                .collect(),
         }
     }
 }
 
-impl ToldDependency {
+impl MetadataDependency {
     fn within(self, root: &Path, manifest: &str) -> Dependency {
         let line = line_naming(manifest, self.rename.as_ref().unwrap_or(&self.name));
         let usage = if self.kind.as_deref() == Some("dev") { Usage::Tests } else { Usage::Product };
@@ -140,7 +142,7 @@ fn line_naming(manifest: &str, name: &str) -> usize {
     manifest.lines().position(names).map_or(1, |above| above + 1)
 }
 
-/// Small inventions that the tests of the checks share.
+/// Examples that the tests of the checks share.
 #[cfg(test)]
 pub(super) mod examples {
     use super::{Dependency, Package, Usage};
@@ -156,8 +158,8 @@ pub(super) mod examples {
         Dependency { name, usage, optional: false, folder, line: 7 }
     }
 
-    /// A dependency on a package of others.
-    pub(in super::super) fn guest(name: &str, usage: Usage) -> Dependency {
+    /// A dependency on a third-party package.
+    pub(in super::super) fn third_party(name: &str, usage: Usage) -> Dependency {
         Dependency { name: name.into(), usage, optional: false, folder: None, line: 7 }
     }
 }
@@ -171,7 +173,8 @@ mod tests {
     fn this_package_is_one_of_the_workspace() {
         let packages = of_workspace(&repository::root()).unwrap();
         let own = packages.iter().find(|package| package.folder == "xtask").unwrap();
-        let names: Vec<_> = own.dependencies.iter().map(|guest| guest.name.as_str()).collect();
+        let names: Vec<_> =
+            own.dependencies.iter().map(|dependency| dependency.name.as_str()).collect();
         assert!(names.contains(&"serde_json"));
     }
 

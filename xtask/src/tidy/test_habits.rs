@@ -50,12 +50,13 @@ fn retries(file: &SourceFile) -> Vec<Finding> {
         let value = line.trim_start().strip_prefix("retries:");
         value.is_some_and(|value| value.trim().trim_end_matches(',') != "0")
     });
-    let advice = "a test that needs a second try is to be repaired: remove `retries`";
+    let advice = "a test that needs a second try is to be fixed: remove `retries`";
     lines.map(|(above, _)| finding(file, above + 1, advice.into())).collect()
 }
 
 fn finding(file: &SourceFile, line: usize, advice: String) -> Finding {
-    Finding { rule: "test habits", path: file.path.clone(), line, advice }
+    let rule = if file.is_rust() { "test habits" } else { "browser tests" };
+    Finding { rule, path: file.path.clone(), line, advice }
 }
 
 #[cfg(test)]

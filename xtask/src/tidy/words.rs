@@ -1,4 +1,4 @@
-//! Words that have their place, and only that: `unsafe`, a trademark, paths of one machine.
+//! Words that are refused: `unsafe`, a trademark, paths of one machine.
 
 use crate::finding::Finding;
 use crate::repository::SourceFile;
@@ -7,7 +7,7 @@ use crate::rust_text;
 /// The name of a board game that belongs to others.
 const TRADEMARK: &str = "scrabble";
 
-/// Where the checkout or a home folder lies on some machine.
+/// Where the checkout or a home folder is on some machine.
 const MACHINE_PATHS: [&str; 3] = ["/work/", "/root/", "/home/"];
 
 /// Findings for words out of place.
@@ -44,7 +44,7 @@ const ONE_MACHINE: Rule = Rule {
     advice: "this path exists on one machine only: start from the root of the checkout",
 };
 
-/// Whether `path` stands in the line as the start of a path, not in the middle of a longer one.
+/// Whether `path` is in the line as the start of a path, not in the middle of a longer one.
 fn starts_a_path(line: &str, path: &str) -> bool {
     line.match_indices(path).any(|(start, _)| {
         let before = line[..start].chars().next_back();

@@ -36,7 +36,7 @@ struct Table<'call> {
 
 impl Match {
     /// Plays a match of this game by the preset in the language of the words.
-    pub(super) fn play_any(
+    pub(super) fn play_at_tables(
         &self,
         game: &'static Entry,
         plan: &Plan,

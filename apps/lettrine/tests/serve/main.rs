@@ -1,7 +1,6 @@
 //! `lettrine serve` as it is started, stopped and killed.
 #![expect(clippy::unwrap_used, reason = "a test ends at its first surprise")]
 
-mod clock;
 mod kill;
 mod player;
 #[path = "../../../../server/store/tests/store/postgres.rs"]

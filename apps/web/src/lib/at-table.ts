@@ -1,22 +1,12 @@
 // The game at this screen, as far as every game has it.
 import type { TableSession } from './table.svelte.ts';
+import type { ClockView, SharedView } from './types/tabletop.ts';
 
-/** A clock as a view tells it: what was used, and since when it runs. */
-export interface SeatClock {
-  spent: number;
-  turn: number;
-  since: number | null;
-}
+/** A seat's clock: what was used, and since when it runs. */
+export type SeatClock = ClockView;
 
 /** What the view of every game tells. */
-export interface AnyView {
-  turn: number | null;
-  phase: { waits_for: string };
-  may: string[];
-  seats: { player: { name: string; by: unknown }; score: number; clock: SeatClock; resigned: boolean }[];
-  history: { seat: number }[];
-  rules: { screen: { hint: string; see_me_think: boolean } };
-}
+export type AnyView = SharedView;
 
 /** A game as the seat of this screen sees it. */
 export interface AtTable<View extends AnyView = AnyView> {

@@ -1,7 +1,5 @@
 //! Explanations, from positions to reasons.
 
-use std::sync::Arc;
-
 use board::{Board, Layout, Square};
 use levels::Vocabulary;
 use movegen::Lines;

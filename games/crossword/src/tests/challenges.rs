@@ -23,7 +23,7 @@ fn a_wrong_word_that_is_challenged_comes_back_and_the_turn_is_lost() {
     assert_eq!((game.score(0), game.turn(), game.bag()), (0, 1, bag + 4));
     assert_eq!(game.rack(0), "AEHINOR");
     assert!(game.view(0).board.iter().all(|row| row == &".".repeat(15)));
-    assert_eq!(game.view(1).history[1].what, MoveView::Withdrawn);
+    assert_eq!(game.view(1).shared.history[1].what, MoveView::Withdrawn);
 }
 
 /// MS-028
@@ -54,7 +54,7 @@ fn with_double_challenge_a_wrong_challenge_costs_the_turn() {
     let mut game = after("8F HORN", Penalty::Double);
     game.act(1, Action::Challenge).unwrap();
     assert_eq!((game.score(0), game.turn()), (14, 0));
-    assert_eq!(game.view(0).history[1].what, MoveView::SatOut);
+    assert_eq!(game.view(0).shared.history[1].what, MoveView::SatOut);
 }
 
 #[test]

@@ -16,7 +16,7 @@ fn who_runs_out_of_time_misses_the_turn() {
     assert_eq!(game.turn(), 0);
     game.wait(1);
     assert_eq!(game.turn(), 1);
-    assert_eq!(game.view(0).history[0].what, MoveView::TimedOut);
+    assert_eq!(game.view(0).shared.history[0].what, MoveView::TimedOut);
 }
 
 /// DL-038
@@ -35,7 +35,7 @@ fn a_word_that_is_being_typed_when_time_runs_out_must_be_placed() {
     game.act(0, Action::EnterWord { word: "HO".into() }).unwrap();
     game.wait(20);
     assert_eq!(game.turn(), 0);
-    let PhaseView::Move { must_place } = game.view(0).phase else { panic!("a move") };
+    let PhaseView::Move { must_place } = game.view(0).shared.phase else { panic!("a move") };
     assert_eq!(must_place.as_deref(), Some("HO"));
     let must_place = Refusal::MustPlace { typed: "HO".into() };
     assert_eq!(game.act(0, Action::CancelWord), Err(must_place.clone()));
@@ -121,7 +121,7 @@ fn a_game_that_was_stopped_goes_on_exactly_where_it_was() {
     let (rack, score) = (game.rack(1), game.score(0));
     game.act(1, Action::Stop).unwrap();
     assert_eq!(game.act(1, Action::Pass), Err(Refusal::Stopped));
-    assert_eq!(game.view(1).may, ["resume"]);
+    assert_eq!(game.view(1).shared.may, ["resume"]);
     game.wait(1_000_000);
     game.act(0, Action::Resume).unwrap();
     assert_eq!((game.rack(1), game.score(0), game.turn()), (rack, score, 1));

@@ -151,7 +151,7 @@ fn a_computer_lets_a_last_word_stand_and_picks_its_tiles_by_hand() {
         .racks("HORNAEI/STUEEEE")
         .start();
     play_on(&mut game, 1);
-    assert_eq!(game.view(0).history.len(), 1);
+    assert_eq!(game.view(0).shared.history.len(), 1);
     assert_eq!(game.rack(0).chars().count(), 7);
 }
 
@@ -179,7 +179,7 @@ fn a_rack_of_more_tiles_than_usual_is_played_too() {
         .start();
     play_on(&mut game, 2);
     assert!(game.is_over());
-    assert!(game.game().view(Viewer::Spectator).seats.iter().any(|seat| seat.score.0 > 0));
+    assert!(game.game().view(Viewer::Spectator).shared.seats.iter().any(|seat| seat.score.0 > 0));
 }
 
 /// MS-073, DL-054, PS-080
@@ -226,7 +226,7 @@ fn a_finished_game_is_looked_at_again_turn_by_turn() {
     };
     assert_eq!(ask(&game, 0, Language::EN), Err(Refusal::ReviewLater));
     game.play_on();
-    let lines = game.0.game().view(Viewer::Spectator).history.len();
+    let lines = game.0.game().view(Viewer::Spectator).shared.history.len();
     for turn in [0, lines / 2] {
         let Ok(Answer::Review(review)) = ask(&game, turn, Language::FR) else { panic!() };
         let played = review.played.as_ref().expect("a turn of a computer can be judged");
@@ -234,7 +234,11 @@ fn a_finished_game_is_looked_at_again_turn_by_turn() {
         assert!(review.verdict.is_some() && !review.best.is_empty());
         assert!(review.best.iter().all(|ranked| ranked.lost >= 0.0));
         assert!(played.lost >= review.best[0].lost);
-        assert_eq!(review.verdict == Some("best"), review.reasons.is_empty(), "{review:?}");
+        assert_eq!(
+            review.verdict.as_deref() == Some("best"),
+            review.reasons.is_empty(),
+            "{review:?}"
+        );
     }
     assert_eq!(ask(&game, lines, Language::EN), Err(Refusal::NoSuchTurn));
 }
@@ -249,7 +253,7 @@ fn the_board_of_a_review_is_the_board_before_the_turn() {
         other => panic!("{other:?}"),
     };
     let tiles = |text: String| text.chars().filter(|sign| *sign != '.').count();
-    let history = game.0.game().view(Viewer::Spectator).history;
+    let history = game.0.game().view(Viewer::Spectator).shared.history;
     let laid = history.iter().take(3).map(|turn| match &turn.what {
         MoveView::Played { squares, .. } => squares.len(),
         _ => 0,
@@ -270,6 +274,6 @@ fn after_the_game_another_play_can_be_tried_in_any_turn() {
     let best = review.best.iter().find(|ranked| !ranked.tiles.is_empty()).expect("a word fits");
     let Ok(Answer::Preview(tried)) = ask(&game, 4, best.tiles.clone()) else { panic!() };
     assert_eq!((tried.score, tried.unknown), (best.score, Some(Vec::new())));
-    let lines = game.0.game().view(Viewer::Spectator).history.len();
+    let lines = game.0.game().view(Viewer::Spectator).shared.history.len();
     assert_eq!(ask(&game, lines, Vec::new()), Err(Refusal::NoSuchTurn));
 }

@@ -4,7 +4,7 @@ use super::support::{Table, table};
 use crate::{Action, Adjustment, EndReason, Passes, PhaseView, Refusal, Settlement, TieBreak};
 
 fn settlement(game: &Table) -> Settlement {
-    match game.view(0).phase {
+    match game.view(0).shared.phase {
         PhaseView::Nothing { settlement } => settlement,
         other => panic!("the game goes on: {other:?}"),
     }
@@ -149,7 +149,7 @@ fn after_the_end_nothing_can_be_done() {
     let mut game = table("console-en").endgame("OT/EEA").start();
     game.play(0, "I8 NOT").unwrap();
     assert_eq!(game.act(1, Action::Pass), Err(Refusal::Over));
-    assert!(game.view(1).may.is_empty());
+    assert!(game.view(1).shared.may.is_empty());
 }
 
 #[test]

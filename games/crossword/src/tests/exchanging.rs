@@ -60,7 +60,7 @@ fn a_turn_may_be_passed() {
     let mut game = table("console-en").start();
     game.act(0, Action::Pass).unwrap();
     assert_eq!((game.turn(), game.score(0)), (1, 0));
-    assert_eq!(game.view(0).history[0].what, MoveView::Passed);
+    assert_eq!(game.view(0).shared.history[0].what, MoveView::Passed);
 }
 
 #[test]

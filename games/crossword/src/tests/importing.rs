@@ -92,7 +92,8 @@ fn a_game_with_all_kinds_of_turns_is_entered_and_written_as_it_was() {
 #[test]
 fn the_game_can_be_continued_where_the_file_ends() {
     let (_, game) = read(&(file(FIRST_TURNS) + "#incomplete BEIOUUU\n"));
-    let RackView::Shown(rack) = game.view(Viewer::Spectator).seats[1].rack.clone() else {
+    let Some(RackView::Shown(rack)) = game.view(Viewer::Spectator).shared.seats[1].rack.clone()
+    else {
         panic!("it was told")
     };
     assert_eq!(rack, "BEIOUUU");
@@ -292,7 +293,7 @@ fn other_files_are_not_taken_for_a_game() {
 #[test]
 fn a_rack_that_was_told_at_the_real_table_is_seen_until_the_turn_is_over() {
     let (_, game) = read(&(file(FIRST_TURNS) + ">ben: QV -QV +0 9\n"));
-    assert_eq!(game.view(Viewer::Spectator).seats[1].rack, RackView::Hidden(7));
-    assert_eq!(game.view(Viewer::Spectator).phase, PhaseView::Move { must_place: None });
+    assert_eq!(game.view(Viewer::Spectator).shared.seats[1].rack, Some(RackView::Hidden(7)));
+    assert_eq!(game.view(Viewer::Spectator).shared.phase, PhaseView::Move { must_place: None });
     assert_eq!(written(&game).turns[3].rack, "QV");
 }

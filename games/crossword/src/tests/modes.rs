@@ -9,7 +9,7 @@ fn solitaire() -> Table {
 }
 
 fn settled(game: &Table) -> Settlement {
-    match game.view(0).phase {
+    match game.view(0).shared.phase {
         PhaseView::Nothing { settlement } => settlement,
         other => panic!("the game goes on: {other:?}"),
     }
@@ -21,7 +21,7 @@ fn a_solitary_player_draws_and_goes_on_at_once() {
     let mut game = solitaire();
     game.play(0, "8F HORN").unwrap();
     assert_eq!((game.turn(), game.rack(0).len(), game.score(0)), (0, 7, 14));
-    assert_eq!(game.view(0).seats.len(), 1);
+    assert_eq!(game.view(0).shared.seats.len(), 1);
 }
 
 /// PS-024
@@ -94,7 +94,7 @@ fn a_tournament_is_three_games_and_the_highest_sum_wins() {
                 "tell me first to begin the next game"
             );
             game.act(1, Action::NextGame).unwrap();
-            assert_eq!(game.view(0).seats[0].carried.0, sums[0]);
+            assert_eq!(game.view(0).shared.seats[0].carried.0, sums[0]);
         }
     }
     let totals: Vec<i32> = settled(&game).totals.iter().map(|score| score.0).collect();

@@ -19,7 +19,7 @@ const NOT_SURE: Action = Action::Answer { sure: false };
 fn the_player_is_asked_whether_he_is_sure_of_a_word_the_program_does_not_know() {
     let mut game = micro();
     game.play(0, "8F NORI").unwrap();
-    let PhaseView::Sure { word, .. } = game.view(0).phase else { panic!("a question") };
+    let PhaseView::Sure { word, .. } = game.view(0).shared.phase else { panic!("a question") };
     assert_eq!(word, "NORI");
     assert_eq!(
         game.act(0, Action::Pass).unwrap_err().to_string(),
@@ -44,7 +44,7 @@ fn a_word_the_player_is_not_sure_of_costs_the_turn() {
     game.play(0, "8F NORI").unwrap();
     game.act(0, NOT_SURE).unwrap();
     assert_eq!((game.score(0), game.turn(), game.rack(0).as_str()), (0, 1, "AEINORU"));
-    assert_eq!(game.view(0).history[0].what, MoveView::Lost { words: vec!["NORI".into()] });
+    assert_eq!(game.view(0).shared.history[0].what, MoveView::Lost { words: vec!["NORI".into()] });
 }
 
 /// MS-005, MS-080
@@ -53,7 +53,7 @@ fn every_unknown_word_is_asked_about() {
     let mut game = table("micro-fr").racks("HORNAEU/SITAEEE").start();
     game.play(0, "8F HORN").unwrap();
     game.play(1, "9F ISATE").unwrap();
-    let asked = |game: &Table| match game.view(1).phase {
+    let asked = |game: &Table| match game.view(1).shared.phase {
         PhaseView::Sure { word, .. } => word,
         other => panic!("{other:?}"),
     };
@@ -71,11 +71,11 @@ fn every_unknown_word_is_asked_about() {
 fn the_program_challenges_a_word_it_does_not_know() {
     let mut game = deluxe();
     game.play(0, "8F NORI").unwrap();
-    let PhaseView::ChallengeAnswer { words, .. } = game.view(0).phase else {
+    let PhaseView::ChallengeAnswer { words, .. } = game.view(0).shared.phase else {
         panic!("a challenge")
     };
     assert_eq!(words, ["NORI"]);
-    assert_eq!(game.view(0).may[..2], ["accept_challenge", "reject_challenge"]);
+    assert_eq!(game.view(0).shared.may[..2], ["accept_challenge", "reject_challenge"]);
 }
 
 /// DL-063
@@ -94,7 +94,7 @@ fn who_rejects_the_challenge_is_asked_once_more_and_overrides_it() {
     game.play(0, "8F NORI").unwrap();
     assert!(matches!(game.act(0, SURE), Err(Refusal::AnswerFirst { .. })));
     game.act(0, Action::RejectChallenge).unwrap();
-    assert!(matches!(game.view(0).phase, PhaseView::Sure { .. }));
+    assert!(matches!(game.view(0).shared.phase, PhaseView::Sure { .. }));
     game.act(0, SURE).unwrap();
     assert_eq!((game.score(0), game.turn()), (8, 1));
 }

@@ -39,7 +39,7 @@ fn begun() -> Table {
 #[test]
 fn the_players_draw_letters_and_tell_them_to_see_who_starts() {
     let mut game = real_table();
-    assert_eq!(game.view(0).phase, PhaseView::StarterTold);
+    assert_eq!(game.view(0).shared.phase, PhaseView::StarterTold);
     assert_eq!(
         game.act(0, Action::Pass).unwrap_err().to_string(),
         "tell me first which letter each player drew for the start"
@@ -58,14 +58,14 @@ fn the_players_draw_letters_and_tell_them_to_see_who_starts() {
 fn people_s_racks_stay_unknown_and_the_computer_s_is_told() {
     let mut game = real_table();
     game.act(0, tell_starter(&["A", "E"])).unwrap();
-    assert_eq!(game.view(0).phase, PhaseView::RackTold { seat: Seat(1), count: 7 });
+    assert_eq!(game.view(0).shared.phase, PhaseView::RackTold { seat: Seat(1), count: 7 });
     assert_eq!(
         game.act(0, Action::Pass).unwrap_err().to_string(),
         "tell me first the 7 tiles drawn for Micro"
     );
     game.act(0, tell_rack(1, "STUEEEE")).unwrap();
-    assert_eq!(game.view(0).seats[0].rack, RackView::Hidden(7));
-    assert_eq!(game.view(0).seats[1].rack, RackView::Shown("EEEESTU".into()));
+    assert_eq!(game.view(0).shared.seats[0].rack, Some(RackView::Hidden(7)));
+    assert_eq!(game.view(0).shared.seats[1].rack, Some(RackView::Shown("EEEESTU".into())));
     assert_eq!(game.bag(), 100 - 14);
 }
 
@@ -74,7 +74,7 @@ fn a_person_s_word_is_taken_as_told_and_scored() {
     let mut game = begun();
     game.play(0, "8F HORN").unwrap();
     assert_eq!((game.score(0), game.turn(), game.bag()), (14, 1, 86 - 4));
-    assert_eq!(game.view(0).seats[0].rack, RackView::Hidden(7));
+    assert_eq!(game.view(0).shared.seats[0].rack, Some(RackView::Hidden(7)));
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn the_computer_s_new_tiles_are_told_after_its_play() {
     game.play(0, "8F HORN").unwrap();
     game.play(1, "J8 SEE").unwrap_err();
     game.play(1, "J7 US").unwrap();
-    assert_eq!(game.view(0).phase, PhaseView::RackTold { seat: Seat(1), count: 2 });
+    assert_eq!(game.view(0).shared.phase, PhaseView::RackTold { seat: Seat(1), count: 2 });
     assert!(game.act(0, tell_rack(1, "A")).is_err(), "two were drawn");
     game.act(0, tell_rack(1, "AB")).unwrap();
     assert_eq!((game.rack(1).as_str(), game.turn()), ("ABEEEET", 0));
@@ -103,7 +103,7 @@ fn a_change_at_the_real_table_is_the_same_as_a_pass() {
     let mut game = begun();
     game.exchange(0, "QV").unwrap();
     assert_eq!(game.turn(), 1);
-    assert_eq!(game.view(0).history[0].what, crate::MoveView::Passed);
+    assert_eq!(game.view(0).shared.history[0].what, crate::MoveView::Passed);
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn at_the_end_people_tell_which_tiles_they_have_left() {
     game.act(0, tell_rack(1, "STUEEEE")).unwrap();
     game.act(0, Action::Pass).unwrap();
     game.act(1, Action::Pass).unwrap();
-    assert_eq!(game.view(0).phase, PhaseView::LeftTold { seat: Seat(0), count: 7 });
+    assert_eq!(game.view(0).shared.phase, PhaseView::LeftTold { seat: Seat(0), count: 7 });
     assert!(game.act(0, tell_left(0, "QQQQQQQ")).is_err());
     game.act(0, tell_left(0, "AAAAAAQ")).unwrap();
     assert!(game.is_over());

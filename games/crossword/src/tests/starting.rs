@@ -15,7 +15,10 @@ fn refusal(options: &crate::Options) -> String {
 #[test]
 fn two_to_four_play_people_and_computers_in_any_mix() {
     for names in [&["A", "B"][..], &["A", "B*", "C"], &["A*", "B*", "C*", "D*"]] {
-        assert_eq!(table("deluxe-en").players(names).start().view(0).seats.len(), names.len());
+        assert_eq!(
+            table("deluxe-en").players(names).start().view(0).shared.seats.len(),
+            names.len()
+        );
     }
     let one = table("deluxe-en").players(&["Ann"]).options();
     assert_eq!(refusal(&one), "this kind of game is for 2 to 4 players, not 1");
@@ -95,7 +98,7 @@ fn at_the_console_player_one_always_goes_first() {
         assert_eq!(table("console-en").seed(seed).start().turn(), 0);
     }
     let drawn = table("console-en").rules(|rules| rules.starter = Starter::Draw).start();
-    assert!(!drawn.view(0).starter_draws.is_empty());
+    assert!(!drawn.view(0).shared.starter_draws.is_empty());
 }
 
 /// MS-061
@@ -128,11 +131,11 @@ fn the_same_seed_deals_the_same_game() {
 #[test]
 fn the_seed_is_promised_before_the_game_and_shown_after_it() {
     let mut game = table("console-en").start();
-    let promised = game.view(0).commitment;
-    assert_eq!(game.view(0).seed, None);
+    let promised = game.view(0).shared.commitment;
+    assert_eq!(game.view(0).shared.seed, None);
     for turn in 0..6 {
         game.act(turn % 2, Action::Pass).unwrap();
     }
-    let shown: Seed = game.view(0).seed.expect("the game is over").parse().unwrap();
+    let shown: Seed = game.view(0).shared.seed.expect("the game is over").parse().unwrap();
     assert!(promised.is_kept_by(&shown));
 }

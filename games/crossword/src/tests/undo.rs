@@ -39,7 +39,7 @@ fn a_friendly_table_goes_back_to_one_s_own_last_turn() {
     game.act(1, Action::Pass).unwrap();
     game.act(0, Action::Undo).unwrap();
     assert_eq!((game.turn(), game.score(0)), (0, 0));
-    assert!(game.view(0).history.is_empty());
+    assert!(game.view(0).shared.history.is_empty());
 }
 
 #[test]
@@ -57,5 +57,5 @@ fn the_time_used_stays_used() {
     game.play(0, "8F HORN").unwrap();
     game.wait(10);
     game.act(0, Action::Undo).unwrap();
-    assert_eq!(game.view(0).seats[0].clock.spent.0, 100_000);
+    assert_eq!(game.view(0).shared.seats[0].clock.spent.0, 100_000);
 }

@@ -54,7 +54,7 @@ fn points_of_hand(before: &View, after: &Parcours, seat: Seat) -> Option<f64> {
 impl Squares {
     /// How many of each letter a full hand begins with.
     fn counts_of(&self, view: &View, seat: Seat, alphabet: &Alphabet) -> Option<Vec<f64>> {
-        let RackView::Shown(rack) = &view.seats[seat.index()].rack else { return None };
+        let Some(RackView::Shown(rack)) = &view.seats[seat.index()].rack else { return None };
         let rack = alphabet.rack(rack).ok().filter(|rack| rack.len() == 9)?;
         let count = |tile: &Tile| f64::from(u8::try_from(rack.count(*tile)).unwrap_or(u8::MAX));
         Some(self.tiles.iter().map(count).collect())

@@ -54,7 +54,7 @@ fn sides(game: &Parcours) -> Vec<Side> {
     let outcome = game.outcome().expect("nobody is waited for");
     let share = 1.0 / f64::from(u8::try_from(outcome.winners.len()).expect("at most four"));
     let view = game.view(Viewer::Spectator);
-    let seats = view.seats.into_iter().zip(game.records()).zip(Seat::all(4));
+    let seats = view.shared.seats.into_iter().zip(game.records()).zip(Seat::all(4));
     seats
         .map(|((seat, record), number)| Side {
             score: f64::from(seat.score.0),

@@ -9,12 +9,13 @@ use super::description::Description;
 use super::letters::KeptLetters;
 use super::skill::{Plans, Skill, Words};
 use super::taste::Taste;
+use crate::RackView;
 use crate::board_view::{SatelliteState, SlotView};
 use crate::course::HAND;
 use crate::place::Demand;
 use crate::plan::{self, Count, Ground, Makeable, Plan, Step, Target, Tiles};
 use crate::question::PlannedWord;
-use crate::view::{RackView, SeatView, StageView};
+use crate::view::{SeatView, StageView};
 use crate::{Family, Part, Place, Racks, View, WordsPerHand};
 
 /// What a computer player sees of the table.
@@ -40,7 +41,7 @@ impl<'view> Seen<'view> {
     ) -> Option<Self> {
         let seat = view.viewer?;
         let own = view.seats.get(seat.index())?;
-        let RackView::Shown(rack) = &own.rack else { return None };
+        let Some(RackView::Shown(rack)) = &own.rack else { return None };
         let alphabet = context.tiles.alphabet();
         let rack = plan::in_order(alphabet.tiles(rack).ok()?);
         let name = format!("{} {} {} {}", view.commitment, seat.0, own.hands, view.hand.bought);
@@ -75,7 +76,7 @@ impl<'view> Seen<'view> {
     }
 
     pub(super) fn may(&self, action: &str) -> bool {
-        self.view.may.contains(&action)
+        self.view.may_do(action)
     }
 
     /// Whether this table shows what computer players try; it would tell the letters of a hidden rack.

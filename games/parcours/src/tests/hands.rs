@@ -155,7 +155,7 @@ fn points_are_counted_after_each_hand() {
     assert_eq!((game.view(1).hand.points.0, game.view(1).hand.total.0), (10, 10));
     game.end(0, "").unwrap();
     assert_eq!(game.score(0), 10);
-    assert_eq!(game.view(0).history[0].total.0, 10);
+    assert_eq!(game.view(0).shared.history[0].total.0, 10);
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn one_to_four_play_and_each_takes_another_board_at_random() {
 fn every_seat_has_letters_and_a_bag_of_its_own_colour() {
     let game = table().players(&["A", "B", "C", "D"]).start();
     let view = game.view(0);
-    let colours = view.seats.iter().map(|seat| (seat.livery.letters, seat.livery.bag));
+    let colours = view.seats.iter().map(|seat| (&*seat.livery.letters, &*seat.livery.bag));
     let expected = [("rose", "red"), ("green", "yellow"), ("violet", "blue"), ("beige", "brown")];
     assert!(colours.eq(expected));
 }
@@ -48,7 +48,7 @@ fn every_seat_has_letters_and_a_bag_of_its_own_colour() {
 #[test]
 fn everyone_draws_nine_letters_from_his_own_bag_of_112() {
     let game = table().players(&["A", "B", "C", "D"]).by_chance(3).start();
-    for seat in game.view(0).seats {
+    for seat in game.view(0).shared.seats {
         assert_eq!(seat.bag, 112 - 9);
     }
     assert_ne!(game.rack(0), game.rack(1));

@@ -13,7 +13,7 @@ fn a_hand_whose_time_runs_out_ends_with_what_was_laid() {
     game.wait(61);
     assert_eq!((game.score(0), game.turn()), (10, 1));
     assert_eq!(game.rack(0).chars().count(), 9);
-    let LineKindView::Hand { timed_out, .. } = &game.view(0).history[0].what else {
+    let LineKindView::Hand { timed_out, .. } = &game.view(0).shared.history[0].what else {
         panic!("a hand")
     };
     assert!(timed_out);

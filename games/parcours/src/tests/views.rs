@@ -13,7 +13,7 @@ fn racks_and_circuits_of_all_can_be_observed_at_any_time() {
     let game = table().racks(&["CHATSWXYZ", "NOTESABCD"]).start();
     for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator] {
         let view = Game::view(game.game(), viewer);
-        assert_eq!(view.seats[1].rack, RackView::Shown("ABCDENOST".into()));
+        assert_eq!(view.seats[1].rack, Some(RackView::Shown("ABCDENOST".into())));
         assert_eq!(view.seats[1].slots.len(), 12);
     }
 }
@@ -23,8 +23,8 @@ fn racks_and_circuits_of_all_can_be_observed_at_any_time() {
 fn a_table_may_hide_the_racks_of_others() {
     let hidden = |rules: &mut crate::Rules| rules.racks = Racks::Hidden;
     let game = table().rules(hidden).racks(&["CHATSWXYZ", "NOTESABCD"]).start();
-    assert_eq!(game.view(0).seats[1].rack, RackView::Hidden(9));
-    assert!(matches!(game.view(1).seats[1].rack, RackView::Shown(_)));
+    assert_eq!(game.view(0).shared.seats[1].rack, Some(RackView::Hidden(9)));
+    assert!(matches!(game.view(1).shared.seats[1].rack, Some(RackView::Shown(_))));
 }
 
 /// Swaps a tile of a hidden rack with another in its bag: nobody else may notice.
@@ -74,10 +74,10 @@ fn a_board_is_shown_slot_by_slot_from_depart_to_arrivee() {
 #[test]
 fn a_view_lists_what_may_be_done_next() {
     let mut game = table().along(0, 3).along(1, 3).racks(&["SOLRIENTA"]).start();
-    assert_eq!(game.view(0).may, ["lay", "write", "pass", "buy", "resign", "pause"]);
-    assert_eq!(game.view(1).may, ["resign", "pause"]);
+    assert_eq!(game.view(0).shared.may, ["lay", "write", "pass", "buy", "resign", "pause"]);
+    assert_eq!(game.view(1).shared.may, ["resign", "pause"]);
     game.path(0, "SOL").unwrap();
-    let may = game.view(0).may;
+    let may = game.view(0).shared.may;
     assert_eq!(may, ["lay", "write", "take_back", "refill", "end", "resign", "pause"]);
     assert_eq!(game.view(0).hand.open.len(), 3, "own satellites only");
     game.act(0, crate::Action::Refill).unwrap();
@@ -141,7 +141,7 @@ fn words_may_be_looked_up_once_the_game_is_over() {
     game.path(0, "MAISON").unwrap();
     game.end(0, "").unwrap();
     assert_eq!(Game::lookups(game.game()), Lookups::Allowed);
-    assert!(game.view(0).seed.is_some(), "and the seed is told");
+    assert!(game.view(0).shared.seed.is_some(), "and the seed is told");
 }
 
 /// A sheet after one hand of each, by the presets of this language.

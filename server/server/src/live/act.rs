@@ -2,7 +2,7 @@
 
 use protocol::{ActionRequest, QuestionRequest, Update};
 use serde_json::Value;
-use store::{Append, AppendError, IdempotencyKey, PersonId, TableState, Timestamp};
+use store::{Append, AppendError, IdempotencyKey, PersonId, TableState};
 use tabletop::{AnyAction, AnyDecision, AnyRefusal, Moment, Seat};
 
 use super::{LiveTable, Reply};
@@ -124,7 +124,7 @@ impl LiveTable {
         let (table, expected_next, events) = (self.record.id, self.next(), decision.log());
         let after = expected_next + events.len() as u64;
         let append = Append { table, expected_next, events, moment, key };
-        let written = Timestamp::now();
+        let written = self.app.clock.timestamp();
         let started = std::time::Instant::now();
         let appended = self.app.store.append(append, written).await;
         self.app.metrics.appended(started.elapsed());

@@ -4,33 +4,38 @@ use std::time::{Duration, Instant};
 
 use tabletop::{Millis, Moment};
 
+use crate::server_clock::Clock;
+
 /// A clock that can stand still.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct TableClock {
+    clock: Clock,
     shown: Moment,
     running_since: Option<Instant>,
 }
 
 impl TableClock {
     /// A clock that stands still and shows this.
-    pub(crate) const fn standing(shown: Moment) -> Self {
-        Self { shown, running_since: None }
+    pub(crate) const fn standing(shown: Moment, clock: Clock) -> Self {
+        Self { clock, shown, running_since: None }
     }
 
     /// What it shows.
     pub(crate) fn now(&self) -> Moment {
-        let run = self.running_since.map_or(Duration::ZERO, |since| since.elapsed());
+        let run = |since| self.clock.now().saturating_duration_since(since);
+        let run = self.running_since.map_or(Duration::ZERO, run);
         self.shown + Millis(u64::try_from(run.as_millis()).unwrap_or(u64::MAX))
     }
 
     /// Lets it run.
     pub(crate) fn run(&mut self) {
-        self.running_since.get_or_insert_with(Instant::now);
+        self.running_since.get_or_insert_with(|| self.clock.now());
     }
 
     /// Makes it stand still.
     pub(crate) fn stand(&mut self) {
-        *self = Self::standing(self.now());
+        self.shown = self.now();
+        self.running_since = None;
     }
 
     /// Puts it on, if another server's clock is ahead: time never goes backwards.
@@ -52,14 +57,14 @@ mod tests {
 
     #[test]
     fn a_clock_that_stands_still_shows_the_same() {
-        let clock = TableClock::standing(Moment(5000));
+        let clock = standing(Moment(5000));
         assert_eq!(clock.now(), Moment(5000));
         assert_eq!(clock.will_show(Moment(6000)), None);
     }
 
     #[test]
     fn a_clock_is_put_on_but_never_back() {
-        let mut clock = TableClock::standing(Moment(5000));
+        let mut clock = standing(Moment(5000));
         clock.not_before(Moment(7000));
         assert_eq!(clock.now(), Moment(7000));
         clock.not_before(Moment(1000));
@@ -68,9 +73,15 @@ mod tests {
 
     #[test]
     fn a_running_clock_knows_when_it_will_show_a_moment() {
-        let mut clock = TableClock::standing(Moment(5000));
+        let mut clock = standing(Moment(5000));
         clock.run();
-        let wait = clock.will_show(Moment(6000)).unwrap() - Instant::now();
+        let wait = clock.will_show(Moment(6000)).unwrap() - clock.clock.now();
         assert!(wait > Duration::from_millis(500) && wait <= Duration::from_secs(1), "{wait:?}");
+        clock.clock.skip(Duration::from_secs(1));
+        assert!(clock.now() >= Moment(6000));
+    }
+
+    fn standing(shown: Moment) -> TableClock {
+        TableClock::standing(shown, Clock::default())
     }
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use search_control::{SearchControl, StopSignal};
 use serde_json::Value;
-use store::{Claim, Holder, PersonId, Timestamp, TurnClaim};
+use store::{Claim, Holder, PersonId, TurnClaim};
 use tabletop::{AnyAction, AnyComputerTurn, Seat};
 use tokio::sync::mpsc;
 
@@ -86,7 +86,7 @@ impl LiveTable {
         if !self.app.shares_its_store {
             return true;
         }
-        let now = Timestamp::now();
+        let now = self.app.clock.timestamp();
         let lease = match self.computer(seat).as_deref().map(pace) {
             Some(Pace::Quick) => SHORT_LEASE,
             Some(Pace::Slow) | None => LEASE,
@@ -134,10 +134,10 @@ impl LiveTable {
 
     /// When a thought must be over: in time for the clock.
     fn think_until(&self) -> Instant {
-        let longest = Instant::now() + LONGEST;
         let due = self.game.as_ref().and_then(|game| game.due());
         let due = due.and_then(|due| self.clock.will_show(due));
-        due.and_then(|due| due.checked_sub(SPARE)).map_or(longest, |due| due.min(longest))
+        let left = due.map(|due| due.saturating_duration_since(self.app.clock.now() + SPARE));
+        Instant::now() + left.map_or(LONGEST, |left| left.min(LONGEST))
     }
 
     /// A computer player has chosen an action; it counts if the table has not moved on.

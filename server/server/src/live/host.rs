@@ -3,7 +3,6 @@
 use protocol::{TableChanges, TableView};
 use store::{
     BestPlay, ChangeError, Holder, PersonId, SeatError, SeatResult, TableChange, TableState,
-    Timestamp,
 };
 use tabletop::{Lookups, Outcome, PlayedBy, Player, SeatRecord};
 
@@ -28,8 +27,11 @@ impl LiveTable {
             return Err(Sentence::HasBegun.into());
         }
         if let Some(seats) = changes.seats {
-            let count =
-                self.app.store.set_seat_count(self.record.id, seats.into(), Timestamp::now());
+            let count = self.app.store.set_seat_count(
+                self.record.id,
+                seats.into(),
+                self.app.clock.timestamp(),
+            );
             match count.await {
                 Ok(()) => {}
                 Err(SeatError::Fault(fault)) => return Err(fault.into()),
@@ -109,7 +111,8 @@ impl LiveTable {
         change: TableChange,
     ) -> Result<(), Rejection> {
         let table = self.record.id;
-        let done = self.app.store.change_table(table, expected, change, Timestamp::now()).await;
+        let done =
+            self.app.store.change_table(table, expected, change, self.app.clock.timestamp()).await;
         match done {
             Ok(()) => {}
             Err(ChangeError::NoSuchTable) => return Err(Sentence::NoSuchTable.into()),
@@ -133,7 +136,7 @@ impl LiveTable {
         };
         let records = self.game.as_ref().map(|game| game.records()).unwrap_or_default();
         let results = self.results(&outcome, records);
-        match self.app.store.finish(self.record.id, results, Timestamp::now()).await {
+        match self.app.store.finish(self.record.id, results, self.app.clock.timestamp()).await {
             Ok(()) => {
                 self.record.state = TableState::Over;
                 self.clock.stand();

@@ -3,8 +3,12 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use catalogue::Entry;
+use lexicon::Shelf;
+use serde_json::Value;
 use store::{Logged, TableId, TableState};
 use tabletop::AnyGame;
+use tiles::Seed;
 use tokio::sync::mpsc;
 
 use super::{LiveTable, Message};
@@ -22,16 +26,38 @@ impl LiveTable {
         let record = app.store.table(id).await?.ok_or(Sentence::NoSuchTable)?;
         let mut table = Self::new(app, record, own_inbox);
         if table.record.state != TableState::Gathering {
-            let log = table.app.store.log(id, 0).await?;
-            table.set_game()?;
-            table.apply(log)?;
+            table.replay_log().await?;
         }
         Ok(table)
     }
 
+    /// Replays the whole log, off the async threads.
+    async fn replay_log(&mut self) -> Result<(), Rejection> {
+        let log = self.app.store.log(self.record.id, 0).await?;
+        let (count, start) = (log.len() as u64, self.game_start()?);
+        let last = log.iter().map(|logged| logged.moment).max().unwrap_or_default();
+        let replay = move || {
+            let mut game = start.game()?;
+            for logged in log {
+                game.apply(logged.event).map_err(|damaged| {
+                    tracing::error!(%damaged, "a log is damaged");
+                    Sentence::Damaged
+                })?;
+            }
+            Ok::<_, Rejection>(game)
+        };
+        self.game = Some(self.app.replays.run(replay).await??);
+        self.record.next_number = count;
+        self.clock.not_before(last);
+        if self.is_playing() {
+            self.clock.run();
+        }
+        Ok(())
+    }
+
     /// Sets the game as its options say, before its first event.
     pub(super) fn set_game(&mut self) -> Result<(), Rejection> {
-        self.game = Some(self.fresh_game()?);
+        self.game = Some(self.game_start()?.game()?);
         self.record.next_number = 0;
         if self.is_playing() {
             self.clock.run();
@@ -39,11 +65,14 @@ impl LiveTable {
         Ok(())
     }
 
-    /// The game as it was before its first event.
-    pub(super) fn fresh_game(&self) -> Result<Box<dyn AnyGame>, Rejection> {
-        let entry = app_state::game(&self.record.category.game)?;
-        (entry.start)(self.record.options.clone(), self.record.seed, &self.app.shelf)
-            .map_err(|not_started| Rejection::new(protocol::ProblemKind::Unavailable, not_started))
+    /// What it takes to start this game again, on any thread.
+    pub(super) fn game_start(&self) -> Result<GameStart, Rejection> {
+        Ok(GameStart {
+            entry: app_state::game(&self.record.category.game)?,
+            options: self.record.options.clone(),
+            seed: self.record.seed,
+            shelf: self.app.shelf.clone(),
+        })
     }
 
     /// Makes so what is in the log.
@@ -100,5 +129,21 @@ impl LiveTable {
             }
             Err(_) => ControlFlow::Continue(()),
         }
+    }
+}
+
+/// What it takes to start a game.
+pub(super) struct GameStart {
+    entry: &'static Entry,
+    options: Value,
+    seed: Seed,
+    shelf: Shelf,
+}
+
+impl GameStart {
+    /// The game as it was before its first event.
+    pub(super) fn game(self) -> Result<Box<dyn AnyGame>, Rejection> {
+        (self.entry.start)(self.options, self.seed, &self.shelf)
+            .map_err(|not_started| Rejection::new(protocol::ProblemKind::Unavailable, not_started))
     }
 }

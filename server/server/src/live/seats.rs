@@ -1,7 +1,7 @@
 //! Sitting down, getting up, being ready: before the game begins.
 
 use protocol::{SeatRequest, TableView};
-use store::{Holder, SeatError, Seating, TableState, Timestamp};
+use store::{Holder, SeatError, Seating, TableState};
 use tabletop::Seat;
 
 use super::{LiveTable, Sitter};
@@ -24,7 +24,7 @@ impl LiveTable {
         let now = self.record.seats.get(seat.index()).ok_or(Sentence::NoSuchSeat)?.clone();
         let wanted = self.wanted(who, &now, request)?;
         let table = self.record.id;
-        let done = self.app.store.seat(table, now.holder, wanted, Timestamp::now()).await;
+        let done = self.app.store.seat(table, now.holder, wanted, self.app.clock.timestamp()).await;
         match done {
             Ok(()) => {}
             Err(SeatError::Taken) => return Err(Sentence::SeatTaken.into()),

@@ -3,12 +3,11 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use store::{PersonId, Table, TableId, TableState};
 use tabletop::{AnyGame, Moment, Seat};
 use tokio::sync::mpsc;
-use tokio::time::Instant;
 
 use super::clock::TableClock;
 use super::computers::Thought;
@@ -48,8 +47,9 @@ impl LiveTable {
         record: Table,
         own_inbox: mpsc::UnboundedSender<Message>,
     ) -> Self {
-        let clock = TableClock::standing(record.clock);
+        let clock = TableClock::standing(record.clock, app.clock.clone());
         Self {
+            used: app.clock.now(),
             app,
             clock,
             clock_noted: record.clock,
@@ -59,7 +59,6 @@ impl LiveTable {
             watchers: Watchers::default(),
             thoughts: BTreeMap::new(),
             own_inbox,
-            used: Instant::now(),
         }
     }
 
@@ -84,7 +83,8 @@ impl LiveTable {
 
     async fn serve(&mut self, inbox: &mut mpsc::UnboundedReceiver<Message>) {
         self.go_on().await;
-        let mut round = tokio::time::interval(ROUND);
+        let server_clock = self.app.clock.clone();
+        let mut round = server_clock.now();
         loop {
             let due = self.due();
             let flow = tokio::select! {
@@ -92,8 +92,14 @@ impl LiveTable {
                     Some(message) => self.handle(message).await,
                     None => ControlFlow::Break(()),
                 },
-                () = sleep_until(due) => { self.let_time_pass().await; ControlFlow::Continue(()) },
-                _ = round.tick() => self.look_after_itself().await,
+                () = server_clock.sleep_until(due) => {
+                    self.let_time_pass().await;
+                    ControlFlow::Continue(())
+                }
+                () = server_clock.sleep_until(Some(round)) => {
+                    round = server_clock.now() + ROUND;
+                    self.look_after_itself().await
+                }
             };
             if flow.is_break() {
                 self.stop_thoughts();
@@ -104,7 +110,7 @@ impl LiveTable {
     }
 
     async fn handle(&mut self, message: Message) -> ControlFlow<()> {
-        self.used = Instant::now();
+        self.used = self.app.clock.now();
         match message {
             Message::Look { who, reply } => answer(reply, Ok(self.view(who))),
             Message::Watch { who, after, reply } => {
@@ -195,7 +201,7 @@ impl LiveTable {
             self.clock_noted = now;
         }
         let needed = !self.watchers.is_empty() || !self.thoughts.is_empty() || self.due().is_some();
-        if needed || self.used.elapsed() < UNUSED {
+        if needed || self.app.clock.now() - self.used < UNUSED {
             ControlFlow::Continue(())
         } else {
             ControlFlow::Break(())
@@ -215,16 +221,9 @@ impl LiveTable {
     }
 
     /// When the game moves on by itself.
-    fn due(&self) -> Option<std::time::Instant> {
+    fn due(&self) -> Option<Instant> {
         let due = self.game.as_ref().filter(|_| self.is_playing())?.due()?;
         self.clock.will_show(due)
-    }
-}
-
-async fn sleep_until(moment: Option<std::time::Instant>) {
-    match moment {
-        Some(moment) => tokio::time::sleep_until(moment.into()).await,
-        None => std::future::pending().await,
     }
 }
 

@@ -49,7 +49,8 @@ impl LiveTable {
 
     /// The game as this person sees it.
     pub(super) fn update(&self, who: Option<PersonId>) -> Update {
-        let views = self.game.as_ref().map(|game| self.views(&**game, who)).unwrap_or_default();
+        let game = self.game.as_deref();
+        let views = game.map(|game| views(game, &self.own_seats(who))).unwrap_or_default();
         Update {
             number: self.next(),
             clock: self.clock.now().0,
@@ -58,14 +59,8 @@ impl LiveTable {
         }
     }
 
-    fn views(&self, game: &dyn AnyGame, who: Option<PersonId>) -> Vec<SeatedView> {
-        let seats: Vec<Seat> = who.map(|who| self.seats_of(who).collect()).unwrap_or_default();
-        if seats.is_empty() {
-            return vec![SeatedView { seat: None, view: game.view(Viewer::Spectator) }];
-        }
-        let view =
-            |seat: Seat| SeatedView { seat: Some(seat.0), view: game.view(Viewer::Seat(seat)) };
-        seats.into_iter().map(view).collect()
+    fn own_seats(&self, who: Option<PersonId>) -> Vec<Seat> {
+        who.map(|who| self.seats_of(who).collect()).unwrap_or_default()
     }
 
     /// The updates that came after this number, the present one last; nothing before the game.
@@ -84,33 +79,12 @@ impl LiveTable {
             return Ok(vec![present]);
         };
         let log = self.app.store.log(self.record.id, 0).await?;
-        let mut missed = self.replayed(who, after, log)?;
+        let (start, seats) = (self.game_start()?, self.own_seats(who));
+        let replay = move || replayed(start.game()?, &seats, after, log);
+        let mut missed = self.app.replays.run(replay).await??;
         missed.retain(|update| update.number < present.number);
         missed.push(present);
         Ok(missed.split_off(missed.len().saturating_sub(MOST_MISSED)))
-    }
-
-    /// The updates after a number, one for each time something was written.
-    fn replayed(
-        &self,
-        who: Option<PersonId>,
-        after: u64,
-        log: Vec<Logged>,
-    ) -> Result<Vec<Update>, Rejection> {
-        let mut game = self.fresh_game()?;
-        let mut updates = Vec::new();
-        let mut events = (1..).zip(log).peekable();
-        while let Some((number, logged)) = events.next() {
-            let written = (logged.moment, logged.written);
-            game.apply(logged.event).map_err(|_| Sentence::Damaged)?;
-            let is_whole =
-                events.peek().is_none_or(|(_, next)| (next.moment, next.written) != written);
-            if number > after && is_whole {
-                let (Moment(clock), views) = (written.0, self.views(&*game, who));
-                updates.push(Update { number, clock, views, thinking: Vec::new() });
-            }
-        }
-        Ok(updates)
     }
 
     /// Begins to tell someone everything.
@@ -152,6 +126,38 @@ impl LiveTable {
         self.watchers.tell_all(&StreamMessage::farewell(farewell));
         self.watchers.dismiss();
     }
+}
+
+/// What is seen from these seats; without any, what a spectator sees.
+fn views(game: &dyn AnyGame, seats: &[Seat]) -> Vec<SeatedView> {
+    if seats.is_empty() {
+        return vec![SeatedView { seat: None, view: game.view(Viewer::Spectator) }];
+    }
+    let view =
+        |seat: &Seat| SeatedView { seat: Some(seat.0), view: game.view(Viewer::Seat(*seat)) };
+    seats.iter().map(view).collect()
+}
+
+/// The updates after a number, one for each time something was written. It replays the whole log:
+/// not for an async thread.
+fn replayed(
+    mut game: Box<dyn AnyGame>,
+    seats: &[Seat],
+    after: u64,
+    log: Vec<Logged>,
+) -> Result<Vec<Update>, Rejection> {
+    let mut updates = Vec::new();
+    let mut events = (1..).zip(log).peekable();
+    while let Some((number, logged)) = events.next() {
+        let written = (logged.moment, logged.written);
+        game.apply(logged.event).map_err(|_| Sentence::Damaged)?;
+        let is_whole = events.peek().is_none_or(|(_, next)| (next.moment, next.written) != written);
+        if number > after && is_whole {
+            let (Moment(clock), views) = (written.0, views(&*game, seats));
+            updates.push(Update { number, clock, views, thinking: Vec::new() });
+        }
+    }
+    Ok(updates)
 }
 
 impl StreamMessage {

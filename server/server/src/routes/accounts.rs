@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use protocol::{Credentials, Me, PasswordChange, Problem};
-use store::{AccountError, MergeError, NewAccount, Person, PersonId, Timestamp};
+use store::{AccountError, MergeError, NewAccount, Person, PersonId};
 
 use super::people::shown;
 use crate::app_state::AppState;
@@ -46,7 +46,7 @@ pub(super) async fn make_account(
     let password_hash = app.passwords.hash(password).await?;
     let guest = match &anyone.person {
         Some(guest) => guest.id,
-        None => app.store.welcome(&name, Timestamp::now()).await?.id,
+        None => app.store.welcome(&name, app.clock.timestamp()).await?.id,
     };
     let account = NewAccount { name, password_hash };
     app.store.claim_account(guest, account).await.map_err(|error| match error {

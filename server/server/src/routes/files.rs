@@ -9,7 +9,6 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use protocol::{ImportedTable, Problem, SaveRequest, SavedGame, TableView};
 use serde::Deserialize;
-use store::Timestamp;
 use tabletop::Spoken as _;
 
 use super::tables::look;
@@ -86,7 +85,7 @@ pub(super) async fn import(
     let read = app.library.pool.run(move || importing::read(&bytes, &shelf)).await??;
     let language = language(&headers);
     let notes = read.notes.iter().map(|note| note.say(language)).collect();
-    let now = Timestamp::now();
+    let now = app.clock.timestamp();
     let id = app.store.set_table(read.into_table(&who.sitter(), now), now).await?.id;
     let table = look(&app, id, Some(who.0.id)).await?;
     Ok((StatusCode::CREATED, Json(ImportedTable { table, notes })))
@@ -109,7 +108,7 @@ pub(super) async fn copy(
 ) -> Result<(StatusCode, Json<TableView>), Rejection> {
     app.rate_limits.set_table(address, who.id)?;
     let copy = app.ask(id, |reply| Message::Copy { who: who.id, reply }).await?;
-    let id = app.store.set_table(copy, Timestamp::now()).await?.id;
+    let id = app.store.set_table(copy, app.clock.timestamp()).await?.id;
     Ok((StatusCode::CREATED, Json(look(&app, id, Some(who.id)).await?)))
 }
 

@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use protocol::{BestPlay, CounterTotal, Me, NameRequest, Problem, Settings, Statistics};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use store::{Person, Timestamp};
+use store::Person;
 
 use crate::app_state::{self, AppState};
 use crate::body::{Body, Question};
@@ -47,7 +47,7 @@ pub(super) async fn take_name(
         person.shown_name = name;
         return Ok(Json(shown(&person)).into_response());
     }
-    let person = app.store.welcome(&name, Timestamp::now()).await?;
+    let person = app.store.welcome(&name, app.clock.timestamp()).await?;
     let cookie = session::begin(&app, person.id, anyone.is_secure).await?;
     Ok((cookie, Json(shown(&person))).into_response())
 }

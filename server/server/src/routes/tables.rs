@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use protocol::{
     NewTableRequest, Problem, SeatRequest, TableChanges, TableList, TableSummary, TableView,
 };
-use store::{Bookmark, PersonId, Table, TableCode, TableId, Timestamp};
+use store::{Bookmark, PersonId, Table, TableCode, TableId};
 
 use crate::app_state::AppState;
 use crate::body::{AtSeat, AtTable, Body};
@@ -66,7 +66,7 @@ pub(super) async fn set_table(
     app.rate_limits.set_table(address, who.0.id)?;
     let starts = request.start;
     let new = setting::new_table(&who.sitter(), request)?;
-    let id = app.store.set_table(new, Timestamp::now()).await?.id;
+    let id = app.store.set_table(new, app.clock.timestamp()).await?.id;
     if !starts {
         let view = look(&app, id, Some(who.0.id)).await?;
         return Ok((StatusCode::CREATED, Json(view)));
@@ -74,7 +74,7 @@ pub(super) async fn set_table(
     let view = switch(&app, id, who.0.id, Switch::Start).await;
     if view.is_err() {
         // A table that cannot be played at is not left standing around.
-        app.store.remove_table(who.0.id, id, Timestamp::now()).await?;
+        app.store.remove_table(who.0.id, id, app.clock.timestamp()).await?;
     }
     Ok((StatusCode::CREATED, Json(view?)))
 }
@@ -133,7 +133,7 @@ pub(super) async fn remove_table(
     AtTable(id): AtTable,
 ) -> Result<StatusCode, Rejection> {
     app.store.table(id).await?.ok_or(Sentence::NoSuchTable)?;
-    app.store.remove_table(who.id, id, Timestamp::now()).await?;
+    app.store.remove_table(who.id, id, app.clock.timestamp()).await?;
     app.notice(id);
     Ok(StatusCode::NO_CONTENT)
 }

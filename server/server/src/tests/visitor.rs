@@ -17,6 +17,7 @@ use tower::ServiceExt as _;
 use crate::app_state::AppState;
 use crate::limits::Limits;
 use crate::serve::{Config, Listen, router};
+use crate::server_clock::Clock;
 
 /// A server in a folder of its own, which goes when the server goes.
 pub(super) struct TestServer {
@@ -43,6 +44,7 @@ impl TestServer {
             page: None,
             threads: 1,
             limits,
+            clock: Clock::default(),
             dictionaries: None,
         };
         let store = Store::open(&config.database).await.unwrap();

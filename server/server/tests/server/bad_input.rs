@@ -172,11 +172,12 @@ async fn slow_clients_keep_nobody_waiting() {
         slow.push(stream);
     }
     let drip = tokio::spawn(async move {
+        let mut pace = tokio::time::interval(Duration::from_millis(100));
         loop {
+            pace.tick().await;
             for stream in &mut slow[..50] {
                 let _it_may_hang_up = stream.write_all(b"x").await;
             }
-            tokio::time::sleep(Duration::from_millis(100)).await;
         }
     });
     let seen = ann.play(&id).await;

@@ -171,8 +171,8 @@ async fn computers_play_among_themselves_while_someone_watches() {
     let mut request = table("deluxe-en", as_it_is(), vec![computer("level4"), computer("level8")]);
     request.start = true;
     let id = host.client.set_table(&request).await.unwrap().id;
-    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
-    assert_eq!(host.client.table(&id).await.unwrap().number, 0, "nobody watches yet");
+    let update = host.client.updates(&id, None).await.unwrap().pop().unwrap();
+    assert!(update.number == 0 && update.thinking.is_empty(), "nobody watches yet");
     let mut watching = host.client.watch(&id);
     loop {
         let update = crate::guest::next_update(&mut watching).await;

@@ -6,13 +6,16 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use lexicon::Shelf;
-use server::{Config, Limits, Listen, Running};
+use server::{Clock, Config, Limits, Listen, Running};
 use store::{Address, Store};
+use tokio::runtime::Runtime;
 
-/// A server that runs, and what it keeps.
+/// A server that runs on a runtime of its own, and what it keeps.
 pub(crate) struct House {
     pub(crate) database: Address,
-    running: Option<Running>,
+    /// The server's time, also when it starts again.
+    pub(crate) clock: Clock,
+    running: Option<(Running, Runtime)>,
     address: SocketAddr,
     _folder: Folder,
 }
@@ -40,9 +43,10 @@ impl House {
 
     async fn keeping(database: Address, folder: Folder) -> Self {
         let anywhere = SocketAddr::from(([127, 0, 0, 1], 0));
-        let running = start(&database, anywhere).await;
+        let clock = Clock::default();
+        let (running, runtime) = start(&database, anywhere, &clock).await;
         let address = running.address();
-        Self { database, running: Some(running), address, _folder: folder }
+        Self { database, clock, running: Some((running, runtime)), address, _folder: folder }
     }
 
     /// Where it is.
@@ -57,14 +61,22 @@ impl House {
 
     /// Stops it as `lettrine serve` is stopped.
     pub(crate) async fn stop(&mut self) {
-        if let Some(running) = self.running.take() {
+        if let Some((running, runtime)) = self.running.take() {
             running.stop().await;
+            runtime.shutdown_background();
+        }
+    }
+
+    /// Ends it at once, as a crash does.
+    pub(crate) fn crash(&mut self) {
+        if let Some((_, runtime)) = self.running.take() {
+            runtime.shutdown_background();
         }
     }
 
     /// Starts it again, at the same address.
     pub(crate) async fn start(&mut self) {
-        self.running = Some(start(&self.database, self.address).await);
+        self.running = Some(start(&self.database, self.address, &self.clock).await);
     }
 
     /// A look behind the curtain.
@@ -73,7 +85,13 @@ impl House {
     }
 }
 
-async fn start(database: &Address, address: SocketAddr) -> Running {
+impl Drop for House {
+    fn drop(&mut self) {
+        self.crash();
+    }
+}
+
+async fn start(database: &Address, address: SocketAddr, clock: &Clock) -> (Running, Runtime) {
     let config = Config {
         listen: Listen::At(address),
         database: database.clone(),
@@ -81,9 +99,12 @@ async fn start(database: &Address, address: SocketAddr) -> Running {
         page: None,
         threads: 2,
         limits: Limits::unlimited(),
+        clock: clock.clone(),
         dictionaries: None,
     };
-    server::start(config).await.unwrap()
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+    let running = runtime.spawn(server::start(config)).await.unwrap().unwrap();
+    (running, runtime)
 }
 
 /// A folder that is removed with its content.

@@ -125,6 +125,7 @@ async fn a_hand_ends_by_itself_when_its_time_is_up() {
     let clock = json!({"clock": {"per_hand": {"seconds": 10}}});
     let (first, second, id, (seat, _)) = first_hand(&house, clock).await;
     let mut screens = [&first, &second].map(|guest| guest.client.watch(&id));
+    house.clock.skip(std::time::Duration::from_millis(9500));
     for screen in &mut screens {
         let after = loop {
             let update = next_update(screen).await;

@@ -1,4 +1,4 @@
-//! Forms told in English.
+//! Descriptions of forms in English.
 
 use super::{Form, Gender, Grammar, Number, Person, Tense, WordClass};
 
@@ -93,7 +93,7 @@ fn nominal(form: &Form) -> String {
     format!("{change} of {}, {class}", form.lemma)
 }
 
-/// The gender is told of nouns only, and of those that do not have both.
+/// The gender is given for nouns only, and of those that do not have both.
 fn gender_of_noun(form: &Form) -> &'static str {
     if form.grammar.classes != [WordClass::Noun] || form.is_made_feminine() {
         return "";
@@ -125,7 +125,7 @@ fn class_name(class: WordClass) -> &'static str {
 mod tests {
     use super::*;
 
-    fn told(spelling: &str, lemma: &str, tags: &str) -> String {
+    fn phrase_of(spelling: &str, lemma: &str, tags: &str) -> String {
         let grammar = Grammar::parse(tags).unwrap();
         let lemma_gender = Some(Gender::Masculine);
         phrase(&Form { spelling: spelling.into(), lemma: lemma.into(), grammar, lemma_gender })
@@ -134,20 +134,20 @@ mod tests {
     #[test]
     fn verbs_are_told_with_tense_and_person() {
         assert_eq!(
-            told("mangeassent", "manger", "v simp 3pl"),
+            phrase_of("mangeassent", "manger", "v simp 3pl"),
             "3rd person plural imperfect subjunctive of manger"
         );
         assert_eq!(
-            told("mangés", "manger", "v ppas mas pl"),
+            phrase_of("mangés", "manger", "v ppas mas pl"),
             "past participle of manger, masculine plural"
         );
-        assert_eq!(told("manger", "manger", "v infi"), "verb, infinitive");
+        assert_eq!(phrase_of("manger", "manger", "v infi"), "verb, infinitive");
     }
 
     #[test]
     fn nouns_and_adjectives_are_told_with_what_changed() {
-        assert_eq!(told("chats", "chat", "nom mas pl"), "plural of chat, masculine noun");
-        assert_eq!(told("belle", "beau", "adj fem sg"), "feminine of beau, adjective");
-        assert_eq!(told("vite", "vite", "adv"), "adverb");
+        assert_eq!(phrase_of("chats", "chat", "nom mas pl"), "plural of chat, masculine noun");
+        assert_eq!(phrase_of("belle", "beau", "adj fem sg"), "feminine of beau, adjective");
+        assert_eq!(phrase_of("vite", "vite", "adv"), "adverb");
     }
 }

@@ -1,4 +1,4 @@
-//! Forms told in French.
+//! Descriptions of forms in French.
 
 use super::{Form, Gender, Grammar, Number, Person, Tense, WordClass};
 
@@ -93,7 +93,7 @@ fn nominal(form: &Form) -> String {
     format!("{change}{}, {class}", of(form))
 }
 
-/// The gender is told of nouns only, and of those that do not have both.
+/// The gender is given for nouns only, and of those that do not have both.
 fn gender_of_noun(form: &Form) -> &'static str {
     if form.grammar.classes != [WordClass::Noun] || form.is_made_feminine() {
         return "";
@@ -148,37 +148,40 @@ mod tests {
         Form { spelling: spelling.into(), lemma: lemma.into(), grammar, lemma_gender }
     }
 
-    fn told(spelling: &str, lemma: &str, tags: &str) -> String {
+    fn phrase_of(spelling: &str, lemma: &str, tags: &str) -> String {
         phrase(&form(spelling, lemma, tags, Some(Gender::Masculine)))
     }
 
     #[test]
     fn verbs_are_told_with_tense_and_person() {
         assert_eq!(
-            told("mangeassent", "manger", "v simp 3pl"),
+            phrase_of("mangeassent", "manger", "v simp 3pl"),
             "subjonctif imparfait de manger, 3e personne du pluriel"
         );
         assert_eq!(
-            told("aime", "aimer", "v ipre spre 1sg 3sg"),
+            phrase_of("aime", "aimer", "v ipre spre 1sg 3sg"),
             "indicatif présent ou subjonctif présent d'aimer, 1re ou 3e personne du singulier"
         );
         assert_eq!(
-            told("mangés", "manger", "v ppas mas pl"),
+            phrase_of("mangés", "manger", "v ppas mas pl"),
             "participe passé de manger, masculin pluriel"
         );
-        assert_eq!(told("ri", "rire", "v ppas epi inv"), "participe passé de rire, invariable");
-        assert_eq!(told("haïssant", "haïr", "v ppre"), "participe présent du verbe haïr");
+        assert_eq!(
+            phrase_of("ri", "rire", "v ppas epi inv"),
+            "participe passé de rire, invariable"
+        );
+        assert_eq!(phrase_of("haïssant", "haïr", "v ppre"), "participe présent du verbe haïr");
     }
 
     #[test]
     fn nouns_and_adjectives_are_told_with_what_changed() {
-        assert_eq!(told("chat", "chat", "nom mas sg"), "nom masculin");
-        assert_eq!(told("chats", "chat", "nom mas pl"), "pluriel de chat, nom masculin");
-        assert_eq!(told("actrice", "acteur", "nom fem sg"), "féminin d'acteur, nom");
-        assert_eq!(told("belles", "beau", "adj fem pl"), "féminin pluriel de beau, adjectif");
-        assert_eq!(told("chic", "chic", "nom adj epi inv"), "nom et adjectif invariable");
-        assert_eq!(told("ours", "ours", "nom mas inv"), "nom masculin");
-        assert_eq!(told("douze", "douze", "num epi pl"), "numéral");
+        assert_eq!(phrase_of("chat", "chat", "nom mas sg"), "nom masculin");
+        assert_eq!(phrase_of("chats", "chat", "nom mas pl"), "pluriel de chat, nom masculin");
+        assert_eq!(phrase_of("actrice", "acteur", "nom fem sg"), "féminin d'acteur, nom");
+        assert_eq!(phrase_of("belles", "beau", "adj fem pl"), "féminin pluriel de beau, adjectif");
+        assert_eq!(phrase_of("chic", "chic", "nom adj epi inv"), "nom et adjectif invariable");
+        assert_eq!(phrase_of("ours", "ours", "nom mas inv"), "nom masculin");
+        assert_eq!(phrase_of("douze", "douze", "num epi pl"), "numéral");
         let plural = form("filles", "fille", "nom fem pl", Some(Gender::Feminine));
         assert_eq!(phrase(&plural), "pluriel de fille, nom féminin");
     }

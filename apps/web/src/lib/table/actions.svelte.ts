@@ -61,7 +61,7 @@ export abstract class TableActions<Play extends AtTable, Action, Hint, Dialog ex
 
   /** Whether the rules of the table allow hints. */
   get hasHints(): boolean {
-    return this.play.view?.rules.screen.hint !== 'none';
+    return this.play.view?.help.hint !== 'none';
   }
 
   /** Gives the game up. */

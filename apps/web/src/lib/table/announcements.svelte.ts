@@ -98,7 +98,7 @@ export abstract class TableAnnouncements<View extends AnyView, GameTrial, Action
   #takeTrial(trial: GameTrial, number: number): void {
     if (number < (this.play.session.update?.number ?? 0)) return;
     this.trials.note(this.readTrial(trial), number);
-    const isShown = this.play.view?.rules.screen.see_me_think && !isStill() && document.visibilityState === 'visible';
+    const isShown = this.play.view?.help.see_me_think && !isStill() && document.visibilityState === 'visible';
     if (!isShown) this.trials.skip();
     else if (this.#timer === null) this.#showTrials();
   }

@@ -1,16 +1,7 @@
 // The crossword game as screens see it. Written by the program from its own types: do not edit.
+import type { ClockView, Commitment, Family, Help, Hint, Lookups, Millis, Moment, Outcome, PlayedBy, Player, RackOrder, RackView, Racks, Score, Seat, SharedLine, SharedPhase, SharedSeat, SharedView, TileCount } from './tabletop.ts';
 
-/** A place at the table, counted from 0 in the order of play. */
-export type Seat = number;
-
-/** Points; below zero if they are lost. */
-export type Score = number;
-
-/** A moment in thousandths of a second, by the host's clock. */
-export type Moment = number;
-
-/** A length of time in thousandths of a second. */
-export type Millis = number;
+export type { ClockView, Commitment, Family, Help, Hint, Lookups, Millis, Moment, Outcome, PlayedBy, Player, RackOrder, RackView, Racks, Score, Seat, SharedLine, SharedPhase, SharedSeat, SharedView, TileCount } from './tabletop.ts';
 
 /** A square: the letter of its column and the number of its row, as in `H8`. */
 export type Square = string;
@@ -21,15 +12,6 @@ export type Direction = "across" | "down";
 /** Squares and the numbers of the letters on them, from 1 for A; below zero for blanks. */
 export type Placement = [Square, number][];
 
-/** The promise about the seed, as a hexadecimal number. */
-export type Commitment = string;
-
-/** Who makes a player's moves. */
-export type PlayedBy = "person" | { computer: string };
-
-/** A player, as the host sets the table. */
-export type Player = { name: string, by: PlayedBy };
-
 /** Why tiles cannot lie like that. */
 export type Misfit = "no_tile" | { off_board: Square } | { taken: Square } | { twice: Square } | "not_in_one_line" | { gap: Square } | "one_letter" | { misses_start: Square } | "apart";
 
@@ -39,31 +21,11 @@ export type MisspelledPath = "too_long" | { other_letter: { square: Square, ther
 /**
  * The game as one viewer sees it.
  */
-export type View = {
+export type View = SharedView<SeatView, PhaseView, TurnView> & ({
 /**
  * The rules of the table.
  */
 rules: Rules,
-/**
- * Whose eyes these are; nobody's seat for a spectator.
- */
-viewer: Seat | null,
-/**
- * The seats in order.
- */
-seats: Array<SeatView>,
-/**
- * Whose turn it is; nobody's when the table waits for something else.
- */
-turn: Seat | null,
-/**
- * What the table waits for.
- */
-phase: PhaseView,
-/**
- * What the viewer may do, by the names of actions.
- */
-may: Array<string>,
 /**
  * The board row by row, as positions are written: `.` for an empty square.
  */
@@ -77,104 +39,25 @@ bag: number,
  */
 remaining: Array<TileCount>,
 /**
- * The score sheet.
- */
-history: Array<TurnView>,
-/**
- * The draws that settled who starts, round by round.
- */
-starter_draws: [Seat, string][][],
-/**
  * Which game of how many, in a tournament.
  */
-round: [number, number],
-/**
- * The promise about the seed.
- */
-commitment: Commitment,
-/**
- * The seed itself, once the game is over.
- */
-seed: string | null, };
+round: [number, number], });
 
 /**
  * A seat, as a viewer sees it.
  */
-export type SeatView = {
-/**
- * Who sits there.
- */
-player: Player,
-/**
- * The points.
- */
-score: Score,
+export type SeatView = SharedSeat & { rack: RackView } & ({
 /**
  * The points of earlier games of a tournament.
  */
-carried: Score,
-/**
- * The tiles.
- */
-rack: RackView,
-/**
- * The clock, if there is one.
- */
-clock: ClockView,
-/**
- * Whether the player has given up.
- */
-resigned: boolean, };
-
-/**
- * A rack, as a viewer sees it.
- */
-export type RackView = { "shown": string } | { "hidden": number };
-
-/**
- * A seat's clock. Screens count on from it by themselves.
- */
-export type ClockView = {
-/**
- * What the seat used in turns that are over.
- */
-spent: Millis,
-/**
- * What it has used of the present turn up to `since`.
- */
-turn: Millis,
-/**
- * Since when its clock has been running, if it is.
- */
-since: Moment | null, };
-
-/**
- * A kind of tile and how many remain of how many.
- */
-export type TileCount = {
-/**
- * The tile, as it is written on a rack.
- */
-tile: string,
-/**
- * What it is worth.
- */
-value: Score,
-/**
- * How many remain.
- */
-left: number,
-/**
- * How many there are in all.
- */
-total: number, };
+carried: Score, });
 
 /**
  * What the table waits for.
  */
 export type PhaseView = { "waits_for": "move",
 /**
- * The letters a player must place because his time ran out.
+ * The letters a player must place because the time ran out.
  */
 must_place: string | null, } | { "waits_for": "challenge_answer",
 /**
@@ -229,19 +112,7 @@ settlement: Settlement, };
 /**
  * A line of the score sheet.
  */
-export type TurnView = {
-/**
- * Whose line it is.
- */
-seat: Seat,
-/**
- * The points it brought or cost.
- */
-points: Score,
-/**
- * The seat's points after it.
- */
-total: Score, } & ({ "what": "played",
+export type TurnView = SharedLine & ({ "what": "played",
 /**
  * Where the main word begins.
  */
@@ -642,7 +513,7 @@ board: Array<string>,
  */
 rack: string | null,
 /**
- * What was done; nothing for a line that is not a player's deed.
+ * What was done; nothing for a line that is not a player's move.
  */
 played: RankedView | null,
 /**
@@ -965,11 +836,6 @@ points: number, };
 export type Picking = "automatic" | "by_hand";
 
 /**
- * Whether everyone sees every rack.
- */
-export type Racks = "open" | "hidden";
-
-/**
  * What the table of remaining tiles counts.
  */
 export type Remaining = "unseen" | "in_bag";
@@ -978,16 +844,6 @@ export type Remaining = "unseen" | "in_bag";
  * Whether turns may be taken back.
  */
 export type Undo = "never" | "last_turn" | "always";
-
-/**
- * Whether those who play may look words up meanwhile.
- */
-export type Lookups = "allowed" | "forbidden";
-
-/**
- * Whether computer players leave slurs and obscenities alone.
- */
-export type Family = "on" | "off";
 
 /**
  * What screens make of the table; the rules do not look at this.
@@ -1034,13 +890,3 @@ rack_order: RackOrder, };
  * Which keys place words and answer questions.
  */
 export type Keys = "micro" | "deluxe" | "tile_by_tile" | "modern";
-
-/**
- * What a hint tells.
- */
-export type Hint = "none" | "word" | "word_and_place" | "list";
-
-/**
- * How a rack is sorted when it is shown.
- */
-export type RackOrder = "random" | "alphabetical" | "value";

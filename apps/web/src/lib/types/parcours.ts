@@ -1,54 +1,16 @@
 // Parcours as screens see it. Written by the program from its own types: do not edit.
+import type { ClockView, Commitment, Family, Help, Hint, Lookups, Millis, Moment, Outcome, PlayedBy, Player, RackOrder, RackView, Racks, Score, Seat, SharedLine, SharedPhase, SharedSeat, SharedView, TileCount } from './tabletop.ts';
 
-/** A place at the table, counted from 0 in the order of play. */
-export type Seat = number;
-
-/** Points; below zero if they are lost. */
-export type Score = number;
-
-/** A moment in thousandths of a second, by the host's clock. */
-export type Moment = number;
-
-/** A length of time in thousandths of a second. */
-export type Millis = number;
-
-/** The promise about the seed, as a hexadecimal number. */
-export type Commitment = string;
-
-/** Who makes a player's moves. */
-export type PlayedBy = "person" | { computer: string };
-
-/** A player, as the host sets the table. */
-export type Player = { name: string, by: PlayedBy };
+export type { ClockView, Commitment, Family, Help, Hint, Lookups, Millis, Moment, Outcome, PlayedBy, Player, RackOrder, RackView, Racks, Score, Seat, SharedLine, SharedPhase, SharedSeat, SharedView, TileCount } from './tabletop.ts';
 
 /**
  * The game as one viewer sees it.
  */
-export type View = {
+export type View = SharedView<SeatView, PhaseView, LineView> & ({
 /**
  * The rules of the table.
  */
 rules: Rules,
-/**
- * Whose eyes these are; nobody's seat for a spectator.
- */
-viewer: Seat | null,
-/**
- * The seats in order, each with its board.
- */
-seats: Array<SeatView>,
-/**
- * Whose hand it is; nobody's once the game is over.
- */
-turn: Seat | null,
-/**
- * What the table waits for.
- */
-phase: PhaseView,
-/**
- * What the viewer may do, by the names of actions.
- */
-may: Array<string>,
 /**
  * The hand that is being played.
  */
@@ -56,91 +18,55 @@ hand: HandView,
 /**
  * The letters of a bag and what each is worth, as the value card says.
  */
-letters: Array<LetterValue>,
-/**
- * The score sheet.
- */
-history: Array<LineView>,
-/**
- * The draws that settled who begins, round by round.
- */
-starter_draws: [Seat, string][][],
-/**
- * The promise about the seed.
- */
-commitment: Commitment,
-/**
- * The seed itself, once the game is over.
- */
-seed: string | null, };
+letters: Array<LetterValue>, });
 
 /**
  * A seat, as a viewer sees it.
  */
-export type SeatView = {
+export type SeatView = SharedSeat & { rack: RackView } & ({
 /**
- * Who sits there.
- */
-player: Player,
-/**
- * The colours of his letters and his bag.
+ * The colours of the player's letters and bag.
  */
 livery: Livery,
-/**
- * The points of the hands that are over.
- */
-score: Score,
 /**
  * How many hands are over.
  */
 hands: number,
 /**
- * The name of his board.
+ * The name of the player's board.
  */
 board: string,
 /**
- * The slots of his path with their satellites, from DEPART to ARRIVEE.
+ * The slots of the path with their satellites, from DEPART to ARRIVEE.
  */
 slots: Array<SlotView>,
 /**
- * How many of his satellites are covered, by whomever, of how many.
+ * How many of the satellites are covered, by whomever, of how many.
  */
 satellites: [number, number],
 /**
- * The tiles.
- */
-rack: RackView,
-/**
- * How many tiles are in his bag.
+ * How many tiles are in the player's bag.
  */
 bag: number,
 /**
- * The tiles that may still come out of his bag, as this viewer may count them.
+ * The tiles that may still come out of the bag, as this viewer may count them.
  */
 remaining: Array<TileCount>,
 /**
- * The clock, if there is one.
+ * Whether the player has arrived.
  */
-clock: ClockView,
-/**
- * Whether he has arrived.
- */
-arrived: boolean,
-/**
- * Whether he has given up.
- */
-resigned: boolean, };
+arrived: boolean, });
 
 /**
  * The colours of a player's letters and bag: the backs tell whose letters lie on a board.
  */
 export type Livery = {
 /**
- * The backs of his letters.
+ * The backs of the letters.
  */
 letters: string,
 /**
- * His bag.
+ * The bag.
  */
 bag: string, };
 
@@ -265,45 +191,6 @@ joker: boolean,
 value: Score, };
 
 /**
- * A rack, as a viewer sees it.
- */
-export type RackView = { "shown": string } | { "hidden": number };
-
-/**
- * A seat's clock. Screens count on from it by themselves.
- */
-export type ClockView = {
-/**
- * What the seat used in turns that are over.
- */
-spent: Millis,
-/**
- * What it has used of the present turn up to `since`.
- */
-turn: Millis,
-/**
- * Since when its clock has been running, if it is.
- */
-since: Moment | null, };
-
-/**
- * A kind of tile and how many remain of how many.
- */
-export type TileCount = {
-/**
- * The tile, as it is written on a rack.
- */
-tile: string,
-/**
- * How many remain.
- */
-left: number,
-/**
- * How many there are in all.
- */
-total: number, };
-
-/**
  * A kind of tile and what it is worth.
  */
 export type LetterValue = {
@@ -404,19 +291,7 @@ export type Part = "path" | "satellite";
 /**
  * A line of the score sheet.
  */
-export type LineView = {
-/**
- * Whose line it is.
- */
-seat: Seat,
-/**
- * The points it brought or cost.
- */
-points: Score,
-/**
- * The seat's points after it.
- */
-total: Score, } & ({ "what": "hand",
+export type LineView = SharedLine & ({ "what": "hand",
 /**
  * Its words in order.
  */
@@ -780,11 +655,6 @@ screen: Screen, };
 export type WordsPerHand = "one_path_word" | "single_word" | "unlimited";
 
 /**
- * Whether everyone sees every rack.
- */
-export type Racks = "open" | "hidden";
-
-/**
  * What happens when a player arrives.
  */
 export type Ending = "at_once" | "finish_round";
@@ -832,16 +702,6 @@ seconds: number,
 points: number, };
 
 /**
- * Whether those who play may look words up meanwhile.
- */
-export type Lookups = "allowed" | "forbidden";
-
-/**
- * Whether computer players leave slurs and obscenities alone.
- */
-export type Family = "on" | "off";
-
-/**
  * What screens make of the table; the rules do not look at this.
  */
 export type Screen = {
@@ -869,13 +729,3 @@ sound: boolean,
  * How a rack is sorted when it is shown.
  */
 rack_order: RackOrder, };
-
-/**
- * What a hint tells.
- */
-export type Hint = "none" | "word" | "word_and_place" | "list";
-
-/**
- * How a rack is sorted when it is shown.
- */
-export type RackOrder = "random" | "alphabetical" | "value";

@@ -36,7 +36,7 @@ export function stepOf(view: View): Step {
   }
 }
 
-/** What a computer player has just done at the real table: the last line, if it is one of his. */
+/** What a computer player has just done at the real table: the last line, if the computer made it. */
 export function computerTurn(view: View): TurnView | null {
   const last = view.history.findLast((turn) => turn.what !== 'racks');
   return last && isComputer(view, last.seat) ? last : null;

@@ -2,7 +2,7 @@
 import type { Preview, Square } from '../types.ts';
 import * as drafts from '../../../lib/hand/draft.ts';
 import { readGrid, squareNamed, type Grid } from './grid.ts';
-import type { LayoutText } from './layouts.ts';
+import type { LayoutView } from '../../../lib/types/protocol.ts';
 import type { OnBoard } from './on-board.ts';
 import { beside, pressed, skipped, turned, typeLetter, typedBack, type Arrow, type Typed } from './typing.ts';
 import type { Values } from './values.ts';
@@ -25,7 +25,7 @@ export class Bench implements OnBoard {
   readonly held: drafts.HeldTile[] = $derived(drafts.tilesInRack(this.draft));
 
   /** Shows another board; tiles that were laid stay where their squares are still free. */
-  show(board: readonly string[], layout: LayoutText | null): void {
+  show(board: readonly string[], layout: LayoutView | null): void {
     this.grid = readGrid(board, layout);
     if (!squareNamed(this.grid, this.focus)) this.focus = layout?.start ?? 'A1';
   }

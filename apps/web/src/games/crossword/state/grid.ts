@@ -1,7 +1,7 @@
 // The board as it lies: rows of text read into squares, with the premium squares under them.
 import type { Square } from '../types.ts';
 import { face, isBlankOnBoard, pieces } from '../../../lib/hand/pieces.ts';
-import type { LayoutText } from './layouts.ts';
+import type { LayoutView } from '../../../lib/types/protocol.ts';
 import { nameOf, placeOf, type Place } from './squares.ts';
 
 /** How much a premium square multiplies, and what. */
@@ -27,16 +27,15 @@ export interface Grid {
 }
 
 const EMPTY = '.';
-const FACTORS: Record<string, number> = { d: 2, t: 3, q: 4 };
 
+/** Reads the sign of a premium: `3W` counts the word three times. */
 function premiumOf(sign: string | undefined): Premium | null {
-  const factor = FACTORS[sign?.toLowerCase() ?? ''];
-  if (!sign || !factor) return null;
-  return { kind: sign === sign.toLowerCase() ? 'letter' : 'word', factor };
+  if (!sign) return null;
+  return { kind: sign.endsWith('W') ? 'word' : 'letter', factor: Number.parseInt(sign, 10) };
 }
 
 /** The board of a view on its layout; without a layout every square is plain. */
-export function readGrid(board: readonly string[], layout: LayoutText | null): Grid {
+export function readGrid(board: readonly string[], layout: Pick<LayoutView, 'start' | 'premiums'> | null): Grid {
   const rows = board.map((text, row) =>
     pieces(text).map((piece, column): GridSquare => {
       const square = nameOf({ row, column });
@@ -47,7 +46,7 @@ export function readGrid(board: readonly string[], layout: LayoutText | null): G
         column,
         letter: isEmpty ? null : face(piece).toLocaleUpperCase(),
         blank: !isEmpty && isBlankOnBoard(piece),
-        premium: premiumOf(layout?.rows[row]?.[column]),
+        premium: premiumOf(layout?.premiums[row]?.[column]),
         start: layout?.start === square,
       };
     }),

@@ -10,7 +10,7 @@ export interface OnBoard {
   readonly values: Values;
   readonly draft: Draft;
   readonly laid: HeldTile[];
-  /** Whose eyes these are; his own plays need not arrive slowly. */
+  /** Who looks; the plays of this seat need not arrive slowly. */
   readonly seat: number | null;
   readonly lastPlay: { seat: number; squares: Square[] } | null;
   readonly preview: Preview | null;

@@ -23,6 +23,8 @@ export function viewWith(changes: Partial<View> = {}): View {
     remaining: [...'AEHNOR?'].map((tile) => ({ tile, value: tile === '?' ? 0 : 1, left: 1, total: 2 })),
     history: [],
     starter_draws: [],
+    outcome: null,
+    help: { hint: 'word', see_me_think: false },
     round: [1, 1],
     commitment: '',
     seed: null,

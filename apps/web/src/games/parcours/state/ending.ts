@@ -3,11 +3,11 @@ import type { Settlement, View } from '../types.ts';
 
 /** The steps of one player. */
 export interface Steps {
-  /** How many hands he had. */
+  /** How many hands they had. */
   hands: number;
   /** What they brought. */
   points: number;
-  /** What all his satellites brought. */
+  /** What covering all satellites brought. */
   satellites: number;
   /** What running over the clock cost. */
   overtime: number;

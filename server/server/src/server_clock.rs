@@ -1,0 +1,75 @@
+//! The time as a server sees it, injected so that tests can move it forward instead of sleeping.
+
+use std::time::{Duration, Instant};
+
+use store::Timestamp;
+use tokio::sync::watch;
+
+/// The system's clock, plus the time that was skipped. Clones are the same clock.
+///
+/// Whatever takes time in a server asks this clock: table clocks, leases, rate limits, sessions and
+/// everything that is done at intervals.
+#[derive(Clone, Debug)]
+pub struct Clock {
+    skipped: watch::Sender<Duration>,
+}
+
+impl Default for Clock {
+    fn default() -> Self {
+        Self { skipped: watch::Sender::new(Duration::ZERO) }
+    }
+}
+
+impl Clock {
+    /// Moves the clock forward; whoever sleeps until a moment that has passed wakes up.
+    pub fn skip(&self, length: Duration) {
+        self.skipped.send_modify(|skipped| *skipped += length);
+    }
+
+    /// The present moment, for measuring lengths of time.
+    pub(crate) fn now(&self) -> Instant {
+        Instant::now() + *self.skipped.borrow()
+    }
+
+    /// The present moment of the calendar.
+    pub(crate) fn timestamp(&self) -> Timestamp {
+        Timestamp::now().after(*self.skipped.borrow())
+    }
+
+    /// Waits for a moment; forever if there is none.
+    pub(crate) async fn sleep_until(&self, moment: Option<Instant>) {
+        let Some(moment) = moment else { return std::future::pending().await };
+        let mut skips = self.skipped.subscribe();
+        loop {
+            let left = moment.saturating_duration_since(self.now());
+            if left.is_zero() {
+                return;
+            }
+            tokio::select! {
+                () = tokio::time::sleep(left) => {}
+                _skipped = skips.changed() => {}
+            }
+        }
+    }
+
+    /// Waits for a length of time.
+    pub(crate) async fn sleep(&self, length: Duration) {
+        self.sleep_until(Some(self.now() + length)).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn whoever_sleeps_is_woken_when_the_time_is_skipped() {
+        let clock = Clock::default();
+        let (before, day) = (clock.timestamp(), Duration::from_hours(24));
+        let (sleeping, tomorrow) = (clock.clone(), clock.now() + day);
+        let sleeper = tokio::spawn(async move { sleeping.sleep_until(Some(tomorrow)).await });
+        clock.skip(2 * day);
+        sleeper.await.unwrap();
+        assert!(clock.timestamp() >= before.after(2 * day));
+    }
+}
