@@ -5,8 +5,8 @@ import type { ClockView, SharedView } from './types/tabletop.ts';
 /** A seat's clock: what was used, and since when it runs. */
 export type SeatClock = ClockView;
 
-/** What the view of every game tells. */
-export type AnyView = SharedView;
+/** What the view of every game tells; the rules are each game's own. */
+export type AnyView = SharedView & { rules: object };
 
 /** A game as the seat of this screen sees it. */
 export interface AtTable<View extends AnyView = AnyView> {
