@@ -86,7 +86,7 @@ impl Noughts {
     }
 
     fn score(&self, seat: Seat) -> Score {
-        Score(i32::try_from(self.points(seat)).unwrap())
+        Score(i32::try_from(self.points(seat)).unwrap_or(i32::MAX))
     }
 
     fn letter(by: Seat) -> char {
@@ -208,7 +208,7 @@ impl Game for Noughts {
     fn records(&self) -> Vec<SeatRecord> {
         let record = |seat| {
             let mut record = SeatRecord::default();
-            record.count(MARKS, u32::try_from(self.points(seat)).unwrap());
+            record.count(MARKS, u32::try_from(self.points(seat)).unwrap_or(u32::MAX));
             record
         };
         Seat::all(self.options.players.len()).map(record).collect()
