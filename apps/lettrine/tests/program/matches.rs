@@ -76,7 +76,7 @@ fn computer_players_of_every_game_can_meet() {
     }
     let last = catalogue::GAMES.last().unwrap().id;
     let refusal = run(&format!("match level1 nobody --game {last}"));
-    assert!(refusal.refusal().starts_with("there is no player `nobody`"));
+    assert!(refusal.refusal().starts_with("there is no player “nobody”"));
 }
 
 #[test]
