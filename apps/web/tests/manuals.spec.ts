@@ -26,13 +26,13 @@ async function sitDown(page: Page, { preset = 'console-en', changes = {}, seats 
 
 /** Lays so many tiles of the rack across the middle: hardly a word. */
 async function layAnything(page: Page, count = 7): Promise<void> {
-  for (const column of [...'EFGHIJK'].slice(0, count)) {
+  for (const [number, column] of [...'EFGHIJK'].slice(0, count).entries()) {
     const isBlank = (await page.locator('.rack button.tile').first().getAttribute('aria-label')) === 'Blank';
     await page.locator('.rack button.tile').first().click();
     await page.locator(`[data-square="${column}8"]`).click();
     if (isBlank) await declareBlank(page, 'X');
+    await expect(page.locator('.square .own')).toHaveCount(number + 1);
   }
-  await expect(page.locator('.square .own')).toHaveCount(count);
 }
 
 async function layBest(page: Page, table: string, seat = 0): Promise<{ word: string; score: number }> {

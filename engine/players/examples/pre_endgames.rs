@@ -28,7 +28,7 @@ const INFERENCE_SHARE: f64 = 0.2;
 struct Finisher {
     player: StaticPlayer,
     solver: Solver,
-    /// The judge of pre-endgames and who draws conclusions for him.
+    /// The judge of pre-endgames and the inference it uses.
     judge: Option<(PreEndgame, Inference)>,
     time: Duration,
 }

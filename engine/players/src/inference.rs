@@ -1,5 +1,5 @@
 //! Bayesian inference of racks: what the last play of an opponent says about the tiles they kept
-//! (Richards and Amir, "Opponent Modeling in Scrabble", IJCAI 2007).
+//! (Richards and Amir 2007).
 //!
 //! Somebody who lays QI for 22 and could have laid QUIZ for 60 with a U and a Z has not kept them.
 //! The likelihood of a leave falls with how far the play is from the best play with it; see

@@ -1,4 +1,4 @@
-//! What the static player chooses, and what he lists.
+//! What the static player chooses and lists.
 
 use std::sync::Arc;
 

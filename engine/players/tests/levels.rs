@@ -51,7 +51,7 @@ fn levels_are_in_order_and_near_their_marks() {
     }
 }
 
-/// DL-008: whatever a player of the first four levels forms, he knows, crossing words too.
+/// DL-008: whatever a player of the first four levels forms is known to them, crossing words too.
 #[test]
 fn every_word_a_low_level_forms_is_valid_and_known_to_him() {
     let knowledge = knowledge("en");

@@ -93,7 +93,7 @@ rule-overtime-points-about = Lost at the end for every minute begun over the tim
 
 rule-racks = Racks
 rule-racks-about = Who sees whose tiles.
-rule-racks-hidden = Each sees only his own
+rule-racks-hidden = Each sees only their own
 rule-racks-open = All see all
 rule-hint = Hints
 rule-hint-about = What the program tells you when you ask for help.

@@ -77,7 +77,7 @@ impl Client {
         Self { language: language.into(), ..self }
     }
 
-    /// The same as the person to whom this session belongs: another device of his.
+    /// The same as the person to whom this session belongs: another device of theirs.
     #[must_use]
     pub fn with_session(self, session: &str) -> Self {
         Self { session: Arc::new(Mutex::new(Some(session.to_owned()))), ..self }

@@ -27,7 +27,7 @@ pub struct ActionRequest {
 pub struct QuestionRequest {
     /// For which of the sender's seats.
     pub seat: u8,
-    /// What he wants to know, in the game's own words.
+    /// What the player wants to know, in the game's own words.
     #[ts(type = "unknown")]
     pub question: Value,
 }

@@ -46,9 +46,9 @@ impl SavedGame {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SavedSeat {
-    /// His name.
+    /// The name.
     pub name: String,
-    /// Who makes his moves.
+    /// Who makes this player's moves.
     pub by: SavedBy,
 }
 

@@ -5,7 +5,7 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// Who the sender is, as far as the server knows him.
+/// Who the sender is, as far as the server knows.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Me {
     /// The name the others see; nothing for someone who has not played yet.
@@ -42,7 +42,7 @@ pub struct PasswordChange {
     pub new: String,
 }
 
-/// What a person's screens remember for him, whatever it is.
+/// What a person's screens remember, whatever it is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {

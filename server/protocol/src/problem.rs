@@ -18,7 +18,7 @@ pub struct Problem {
     #[serde(default, skip_serializing_if = "Value::is_null")]
     #[ts(optional, type = "unknown")]
     pub reason: Value,
-    /// The updates the sender missed, if he was behind.
+    /// The updates the sender missed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Update>>")]
     pub missed: Vec<Update>,
@@ -40,7 +40,7 @@ pub enum ProblemKind {
     WrongMethod,
     /// The request comes from a page of another site.
     OtherSite,
-    /// The sender has to say who he is first.
+    /// The sender has to take a name first.
     NameFirst,
     /// The name or the password is wrong.
     WrongPassword,
@@ -50,7 +50,7 @@ pub enum ProblemKind {
     NotYours,
     /// There is no such thing.
     NotFound,
-    /// The sender was behind; `missed` holds what he did not see.
+    /// The sender was behind; `missed` holds the updates they have not seen.
     Behind,
     /// The rules refuse; `reason` says why.
     Refused,

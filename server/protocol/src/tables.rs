@@ -43,9 +43,9 @@ pub struct NewTableRequest {
 pub enum NewSeat {
     /// The one who sets the table.
     Me,
-    /// Someone beside him, at the same screen.
+    /// Someone beside the host, at the same screen.
     Beside {
-        /// His name.
+        /// The name.
         name: String,
     },
     /// Whoever comes.
@@ -54,7 +54,7 @@ pub enum NewSeat {
     Computer {
         /// Which: `level3`.
         level: String,
-        /// His name; he has one of his own if none is given.
+        /// The name; the server chooses one if none is given.
         #[serde(default)]
         #[ts(optional)]
         name: Option<String>,
@@ -94,7 +94,7 @@ pub enum SeatRequest {
     Sit,
     /// To seat someone beside oneself, at the same screen.
     SeatBeside {
-        /// His name.
+        /// The name.
         name: String,
     },
     /// To give up one's seat.
@@ -108,7 +108,7 @@ pub enum SeatRequest {
     SeatComputer {
         /// Which: `level3`.
         level: String,
-        /// His name; he has one of his own if none is given.
+        /// The name; the server chooses one if none is given.
         #[serde(default)]
         #[ts(optional)]
         name: Option<String>,
@@ -162,7 +162,7 @@ pub struct SeatingView {
     pub seat: u8,
     /// Who holds it.
     pub holder: HolderView,
-    /// His name; empty while the seat is open.
+    /// The holder's name; empty while the seat is open.
     pub name: String,
     /// The computer player's level.
     pub level: Option<String>,

@@ -16,7 +16,7 @@ pub struct Update {
     /// What the table's clock shows, in milliseconds; clocks in the view are counted from it.
     #[ts(type = "number")]
     pub clock: u64,
-    /// What the viewer sees: one view for each of his seats, or a spectator's.
+    /// What the viewer sees: one view for each of their seats, or a spectator's.
     pub views: Vec<SeatedView>,
     /// Computer players who are thinking.
     pub thinking: Vec<u8>,
@@ -37,10 +37,10 @@ pub struct SeatedView {
 pub struct TrialShown {
     /// Whose thought it is.
     pub seat: u8,
-    /// The number of the update he thinks about.
+    /// The number of the update the computer player thinks about.
     #[ts(type = "number")]
     pub number: u64,
-    /// What he tries, in the game's own words.
+    /// What it tries, in the game's own words.
     #[ts(type = "unknown")]
     pub trial: Value,
 }

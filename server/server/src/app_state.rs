@@ -1,4 +1,4 @@
-//! The app: all tables of this server, and what they share.
+//! What all handlers share: the live tables of a server, its store, pools and limits.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -22,7 +22,7 @@ use crate::serve::Config;
 use crate::server_clock::Clock;
 use crate::workers::Workers;
 
-/// A table may go home just when a message comes; then it is brought back.
+/// How often a message is tried: a table may stop just when it comes, and is loaded again.
 const TRIES: usize = 3;
 /// How often a store that is shared with other servers is asked for what we were not told.
 const POLL: Duration = Duration::from_secs(5);
@@ -30,10 +30,10 @@ const POLL: Duration = Duration::from_secs(5);
 const CLOCKS: Duration = Duration::from_millis(500);
 /// Maximum replays that wait for a thread.
 const MAX_REPLAYS_WAITING: usize = 10_000;
-/// So many tables are brought back at once after a start.
+/// Maximum tables that are loaded at once after a start.
 const BROUGHT_BACK_AT_ONCE: usize = 8;
 
-/// All tables of this server.
+/// The shared state of a server.
 pub(crate) struct AppState {
     /// Everything that is kept.
     pub(crate) store: Store,
@@ -75,7 +75,7 @@ pub(crate) fn check_level(of: &str, level: &str) -> Result<(), Rejection> {
 }
 
 impl AppState {
-    /// An empty app.
+    /// The state of a server without live tables.
     pub(crate) fn new(store: Store, config: Config) -> Self {
         let mut bytes = [0; 8];
         getrandom::fill(&mut bytes).expect("every system we run on has a source of randomness");
@@ -198,7 +198,7 @@ impl AppState {
     /// A table is to look for news.
     pub(crate) fn notice(&self, id: TableId) {
         if let Some(task) = self.tables().get(&id) {
-            let _it_may_have_gone_home = task.send(Message::Noticed);
+            let _it_may_have_stopped = task.send(Message::Noticed);
         }
     }
 
@@ -206,13 +206,13 @@ impl AppState {
     pub(crate) fn claimed(&self, tables: &[TableId], guest: PersonId, into: PersonId) {
         let live = self.tables();
         for task in tables.iter().filter_map(|id| live.get(id)) {
-            let _it_may_have_gone_home = task.send(Message::Claimed { guest, into });
+            let _it_may_have_stopped = task.send(Message::Claimed { guest, into });
         }
     }
 
     fn notice_all(&self) {
         for task in self.tables().values() {
-            let _it_may_have_gone_home = task.send(Message::Noticed);
+            let _it_may_have_stopped = task.send(Message::Noticed);
         }
     }
 
@@ -243,7 +243,7 @@ impl AppState {
             task.send(Message::Stop(done)).ok().map(|()| stopped)
         });
         for stopped in stopped.collect::<Vec<_>>() {
-            let _it_may_have_gone_home = stopped.await;
+            let _it_may_have_stopped = stopped.await;
         }
     }
 }

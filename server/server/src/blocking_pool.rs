@@ -1,30 +1,30 @@
-//! BlockingPool: where work is done that would keep others waiting, a few at a time.
+//! A bounded pool for blocking work: at most so many jobs at once on the runtime's blocking threads.
 
 use tokio::sync::Semaphore;
 
 use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 
-/// A few pool, and a bench for those who wait.
+/// A pool with a bounded queue.
 pub(crate) struct BlockingPool {
-    pool: Semaphore,
-    places: Semaphore,
+    running: Semaphore,
+    admitted: Semaphore,
 }
 
 impl BlockingPool {
-    /// So many pool, and so many places on the bench; whoever finds none is told to come again.
-    pub(crate) fn new(pool: usize, bench: usize) -> Self {
-        Self { pool: Semaphore::new(pool), places: Semaphore::new(pool + bench) }
+    /// So many jobs at once and so many waiting; a job that finds no place is rejected.
+    pub(crate) fn new(at_once: usize, waiting: usize) -> Self {
+        Self { running: Semaphore::new(at_once), admitted: Semaphore::new(at_once + waiting) }
     }
 
-    /// Does a piece of work on a thread of its own, as soon as a desk is free.
+    /// Runs a job on a blocking thread as soon as one is free.
     pub(crate) async fn run<Answer: Send + 'static>(
         &self,
         work: impl FnOnce() -> Answer + Send + 'static,
     ) -> Result<Answer, Rejection> {
         let unavailable = || Rejection::from(Sentence::Unavailable);
-        let _place = self.places.try_acquire().map_err(|_| unavailable())?;
-        let _desk = self.pool.acquire().await.map_err(|_| unavailable())?;
+        let _admitted = self.admitted.try_acquire().map_err(|_| unavailable())?;
+        let _running = self.running.acquire().await.map_err(|_| unavailable())?;
         tokio::task::spawn_blocking(work).await.map_err(|_| unavailable())
     }
 }
@@ -34,14 +34,14 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn whoever_finds_no_place_is_told_to_come_again() {
+    async fn a_job_that_finds_no_place_is_rejected() {
         let pool = BlockingPool::new(0, 0);
         assert!(pool.run(|| 1).await.is_err());
         assert_eq!(BlockingPool::new(1, 0).run(|| 1).await.ok(), Some(1));
     }
 
     #[tokio::test]
-    async fn work_that_breaks_off_takes_no_desk_with_it() {
+    async fn a_job_that_panics_frees_its_place() {
         let pool = BlockingPool::new(1, 0);
         assert!(pool.run(|| panic!("as a test")).await.is_err());
         assert_eq!(pool.run(|| 1).await.ok(), Some(1));

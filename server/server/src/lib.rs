@@ -1,7 +1,7 @@
 //! Tables for everyone: the server of Lettrine.
 //!
 //! It speaks HTTP, holds live games without knowing which games there are, and keeps everything in a
-//! [`store::Store`]. One task owns each live table; actions are judged, stored, made so and told, in
+//! [`store::Store`]. One task owns each live table; actions are decided, stored, applied and announced, in
 //! this order, so that what a player was told has been stored.
 
 mod app_state;

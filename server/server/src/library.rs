@@ -10,12 +10,12 @@ use tokio::sync::Mutex;
 use crate::blocking_pool::BlockingPool;
 use crate::rejection::Rejection;
 
-/// So many look something up at once.
-const DESKS: usize = 4;
-/// So many wait for a desk.
-const BENCH: usize = 200;
+/// Maximum look-ups at once.
+const AT_ONCE: usize = 4;
+/// Maximum look-ups that wait.
+const WAITING: usize = 200;
 
-/// The dictionaries of all languages, and the pool at which words are looked for.
+/// The dictionaries of all languages, and the pool on which words are looked up.
 pub(crate) struct Library {
     /// Where words are looked for and files are read.
     pub(crate) pool: BlockingPool,
@@ -26,7 +26,7 @@ pub(crate) struct Library {
 impl Library {
     /// A library; added dictionaries lie in a folder for each language.
     pub(crate) fn new(added_in: Option<PathBuf>) -> Self {
-        Self { pool: BlockingPool::new(DESKS, BENCH), added_in, opened: Mutex::default() }
+        Self { pool: BlockingPool::new(AT_ONCE, WAITING), added_in, opened: Mutex::default() }
     }
 
     /// The dictionaries of a language.

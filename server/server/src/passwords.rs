@@ -7,9 +7,9 @@ use crate::blocking_pool::BlockingPool;
 use crate::rejection::Rejection;
 use crate::sentences::{RequestRejection, Sentence};
 
-/// So many are hashed at once: each takes 19 MB and the whole of a core for a while.
+/// Maximum hashes at once: each takes 19 MB and the whole of a core for a while.
 const AT_ONCE: usize = 2;
-/// So many wait for their turn; the next are told to try again.
+/// Maximum hashes that wait; the next are told to try again.
 const WAITING: usize = 64;
 /// How long a password is, in characters.
 const LENGTHS: std::ops::RangeInclusive<usize> = 8..=200;
@@ -18,7 +18,7 @@ const LENGTHS: std::ops::RangeInclusive<usize> = 8..=200;
 const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$YSBzYWx0IG9mIG5vYm9keQ\
                       $bm8gcGFzc3dvcmQgaGFzIHRoaXMgYXMgaXRzIGhhc2g";
 
-/// Hashes and checks passwords.
+/// Hashes and checks passwords, few at once.
 pub(crate) struct Passwords(BlockingPool);
 
 impl Default for Passwords {

@@ -1,4 +1,4 @@
-//! From where a request comes.
+//! The peer address of a request, as rate limits see it.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
@@ -7,7 +7,7 @@ use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap};
 
-/// The address a request comes from, as limits know it: a house, not each of its rooms.
+/// The address a request comes from, as limits see it: of an IPv6 address the /64 prefix.
 pub(crate) struct PeerAddress(pub(crate) IpAddr);
 
 impl<State: Send + Sync> FromRequestParts<State> for PeerAddress {

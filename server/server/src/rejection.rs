@@ -37,7 +37,7 @@ impl Rejection {
         Self { missed, ..Sentence::Behind.into() }
     }
 
-    /// The sender has to wait so long before he tries again.
+    /// The sender has to wait so long before trying again.
     pub(crate) fn too_many(wait: Duration) -> Self {
         let seconds = wait.as_secs().saturating_add(1);
         Self {

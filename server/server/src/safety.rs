@@ -1,4 +1,4 @@
-//! What every request and every answer has to do with safety.
+//! Middleware for safety: security headers, the CSRF check, the request log.
 
 use std::time::Instant;
 
@@ -51,8 +51,8 @@ pub(crate) async fn headers(request: Request, next: Next) -> Response {
     response
 }
 
-/// Refuses what a page of another site wants to change in the name of our visitor.
-pub(crate) async fn own_pages_only(request: Request, next: Next) -> Response {
+/// CSRF check: rejects state-changing requests that come from pages of other sites.
+pub(crate) async fn reject_cross_site(request: Request, next: Next) -> Response {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let passed_on = peer_address::is_passed_on(request.extensions());
     if changes && comes_from_elsewhere(request.headers(), passed_on) {

@@ -24,7 +24,7 @@ use crate::routes;
 use crate::safety;
 use crate::server_clock::Clock;
 
-/// So many ports are tried when the first is taken.
+/// Maximum ports tried when the first is taken.
 const PORTS_TRIED: u16 = 50;
 /// Requests are at most this large, unless a route says otherwise.
 const LARGEST_BODY: usize = 64 * 1024;
@@ -177,7 +177,7 @@ pub(crate) fn router(app: Arc<AppState>, page: Option<Page>) -> Router {
     api.route("/api/openapi.json", get(move || async move { Json(description) }))
         .fallback(move |request: Request| async move { page::answer(page, &request) })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(middleware::from_fn(safety::own_pages_only))
+        .layer(middleware::from_fn(safety::reject_cross_site))
         .layer(middleware::from_fn(rejection::speak))
         .layer(middleware::from_fn(safety::headers))
         .layer(middleware::from_fn(safety::note))

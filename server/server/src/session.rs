@@ -24,9 +24,9 @@ const NOTED_EVERY: Duration = Duration::from_hours(24);
 
 /// Whoever asks, known or not.
 pub(crate) struct Anyone {
-    /// The person, if we know him.
+    /// The person, if the session is known.
     pub(crate) person: Option<Person>,
-    /// The hash of the secret he brought, if it is good.
+    /// The hash of the session's secret, if it is valid.
     pub(crate) token: Option<TokenHash>,
     /// Whether the connection is safe from listeners.
     pub(crate) is_secure: bool,

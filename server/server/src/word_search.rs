@@ -6,9 +6,9 @@ use lexicon::{FromTiles, Guide, Lexicon, MAX_WORD_LENGTH, Pattern, Use};
 use protocol::WordList;
 use tiles::{Letter, Rack};
 
-/// So many words are listed.
+/// Maximum words listed.
 const LISTED: usize = 200;
-/// So many letters of the word graph are looked at; the whole of our lists is less.
+/// Step budget of a search; more than the whole of our lists takes.
 const MOST_STEPS: usize = 20_000_000;
 
 /// What to look for.
@@ -47,7 +47,7 @@ impl Search {
     }
 }
 
-/// A guide that grows tired.
+/// Stops after a step budget.
 struct Bounded<'search, Inner> {
     guide: Inner,
     steps_left: &'search Cell<usize>,

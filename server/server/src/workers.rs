@@ -17,7 +17,7 @@ pub(crate) enum Pace {
     Slow,
 }
 
-/// The threads, in two groups: players who answer at once never queue behind those who choose_action.
+/// The threads, in two groups: quick players never queue behind those who search for long.
 #[derive(Clone)]
 pub(crate) struct Workers {
     quick: Lane,

@@ -1,6 +1,6 @@
 //! Measures how many actions a second the store takes: `measure_appends <address> [tables] [seconds]`.
 //!
-//! Each table has a player who acts as soon as his last action was acknowledged.
+//! Each table has a player who acts as soon as their last action was acknowledged.
 
 use std::error::Error;
 use std::io::Write as _;

@@ -7,12 +7,12 @@ use crate::row::{Columns as _, read_all, stored};
 use crate::tables::UnknownWord;
 use crate::{Fault, Notice, PersonId, Store, TableId, Timestamp};
 
-/// Why a table is in a person's list though he need not sit there.
+/// Why a table is in a person's list, or not, besides sitting there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bookmark {
-    /// He watches it.
+    /// The person watches it.
     Watched,
-    /// He saved it.
+    /// The person saved it.
     Saved,
 }
 

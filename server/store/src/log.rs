@@ -1,7 +1,7 @@
-//! The log: what happened at a table, numbered without gaps, and never changed.
+//! The log of a table's events: append-only, numbered without gaps.
 //!
-//! Whoever appends says which number he expects to be next. If another server was quicker, nothing
-//! is written and he is told so.
+//! Optimistic concurrency: an append says which number it expects to be next, and gets a conflict if
+//! another server has written first. An idempotency key makes repeating an append harmless.
 
 use serde_json::Value;
 use sqlx::AnyConnection;
@@ -23,7 +23,7 @@ pub struct Logged {
     pub written: Timestamp,
 }
 
-/// What a screen calls an action, so that sending it twice does it once.
+/// The idempotency key of an action: sent twice, it is done once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IdempotencyKey {
     /// Whose action it is.

@@ -14,7 +14,7 @@ use crate::TableId;
 
 /// The channel on which PostgreSQL passes notices between servers.
 pub(crate) const CHANNEL: &str = "lettrine_tables";
-/// So many notices wait for a slow listener before it is told that it missed some.
+/// Maximum notices that wait for a slow listener before it is told that it missed some.
 const WAITING: usize = 4096;
 /// How long to wait before PostgreSQL is asked again, after it could not be reached.
 const PATIENCE: Duration = Duration::from_secs(1);

@@ -14,7 +14,7 @@ use crate::{Address, Fault, Store, migrations};
 const SQLITE_READERS: u32 = 4;
 /// PostgreSQL: each connection is a process over there.
 const POSTGRES_CONNECTIONS: u32 = 16;
-/// How long anyone waits for a connection before he is told that the database is not there.
+/// How long to wait for a connection before the database counts as absent.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A connection that was idle for so long is tried before it is used: the server may have gone.

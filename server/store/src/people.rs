@@ -45,7 +45,7 @@ pub enum AccountError {
     /// Someone else has this name.
     #[error("the name `{0}` is taken: choose another")]
     NameTaken(String),
-    /// There is no such person, or he has an account already.
+    /// There is no such person, or they have an account already.
     #[error("only a guest can make an account")]
     NotAGuest,
     /// The database failed.
@@ -115,7 +115,7 @@ impl Store {
         self.change(job).await.map(|_| ())
     }
 
-    /// Makes a guest the keeper of an account; his games stay his.
+    /// Gives a guest an account; they keep their games.
     pub async fn claim_account(
         &self,
         guest: PersonId,
@@ -166,9 +166,9 @@ impl Store {
         Ok(self.change(job).await? == 1)
     }
 
-    /// Gives everything of a guest's to someone with an account, when the guest signs in as him.
+    /// Gives everything of a guest's to someone with an account, when the guest signs in to it.
     ///
-    /// Tells at which tables he sits or is the host.
+    /// Tells at which tables they sit or are the host.
     pub async fn merge_guest(
         &self,
         guest: PersonId,

@@ -18,9 +18,9 @@ use crate::{Fault, Notice, PersonId, Store, TableId, Timestamp};
 pub enum Holder {
     /// Nobody yet.
     Open,
-    /// A person, at a screen of his own.
+    /// A person, at their own screen.
     Person(PersonId),
-    /// Someone beside that person, at the same screen: he acts for both.
+    /// Someone beside that person, at the same screen: that person acts for both.
     Beside(PersonId),
     /// A computer player of this level.
     Computer(String),

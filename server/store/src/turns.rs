@@ -10,7 +10,7 @@ use crate::row::stored;
 use crate::writer::{WriteTransaction, Writer};
 use crate::{Fault, Store, TableId, Timestamp};
 
-/// So many clocks are noted at once; others want to write too.
+/// Maximum clocks written in one transaction; others want to write too.
 const CLOCKS_AT_ONCE: usize = 64;
 
 /// A computer player's turn that a server wants to take.

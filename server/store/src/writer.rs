@@ -1,4 +1,4 @@
-//! How everything is written: every job in a transaction, answered once it is on the disk.
+//! Group commit: every job in a transaction, answered once it is on the disk.
 //!
 //! SQLite has one writer at a time, and waiting for the disk is what a transaction costs. So one task
 //! takes the jobs that have gathered while the last batch was being written, runs each in a
@@ -16,15 +16,15 @@ use tokio::sync::{mpsc, oneshot};
 use crate::Fault;
 use crate::notices::{Broadcaster, CHANNEL, Notice};
 
-/// So many jobs may wait before those who bring more are held up.
+/// Capacity of the queue of jobs.
 const WAITING: usize = 1024;
-/// So many jobs are written at once at most.
+/// Maximum jobs in one transaction.
 const LARGEST_BATCH: usize = 128;
 
 /// A future that someone else runs.
 pub(crate) type Work<'job, T> = Pin<Box<dyn Future<Output = T> + Send + 'job>>;
 
-/// What a job writes with: a connection in a transaction, and notices to send if it succeeds.
+/// The transaction of a job (a savepoint on SQLite), and notices to send if it succeeds.
 pub(crate) struct WriteTransaction {
     inner: Transaction<'static, Any>,
     notices: Vec<Notice>,

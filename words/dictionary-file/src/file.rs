@@ -9,8 +9,8 @@
 //! blocks               each deflated by itself; records in the order of their keys
 //! ```
 //!
-//! The header's checksum is tested when a file is opened, and a block's when it is read: opening
-//! costs nothing like the size of the file, yet no damaged byte is ever believed.
+//! The checksum of the header is verified when a file is opened, that of a block when it is read:
+//! opening does not read the whole file, and damage is always detected.
 
 pub(crate) mod block;
 pub(crate) mod header;

@@ -1,6 +1,6 @@
-//! Reading the dictionaries people have: WordNet, dictd, StarDict, MyThes, plain TSV.
+//! Importers of other formats: WordNet, dictd, StarDict, MyThes, tab-separated lines.
 //!
-//! Foreign files are not trusted: no length found in one is believed before the bytes are there.
+//! The files are untrusted: no length in one is used before the bytes are there.
 
 mod dictd;
 mod files;

@@ -1,4 +1,4 @@
-//! Keys: the spelling under which a headword is filed, as it would lie on a board.
+//! Keys: headwords normalised to the letters of the tiles.
 
 /// The key of a word: its letters in upper case, accents and ligatures folded.
 ///

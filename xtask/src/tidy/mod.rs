@@ -35,7 +35,7 @@ pub(crate) fn run() -> Result<(), Box<dyn Error>> {
 /// Rules that the checkout does not keep everywhere yet: their findings may only become fewer.
 ///
 /// `LETTRINE_TIDY_ALL=1` lists them. A rule whose limit is 0 leaves this list.
-const LIMITS: [(&str, usize); 2] = [("test habits", 14), ("prose", 324)];
+const LIMITS: [(&str, usize); 2] = [("test habits", 7), ("prose", 156)];
 
 /// Removes the findings of the rules with a limit, unless there are more than it allows.
 fn within_limits(mut findings: Vec<Finding>) -> Vec<Finding> {

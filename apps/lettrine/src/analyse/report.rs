@@ -1,4 +1,4 @@
-//! What comes of looking at a game: a judgement for every turn, and what they add up to.
+//! The report on a game: a judgement for every turn, and sums for every player.
 
 use catalogue::analysis;
 use locales::Language;

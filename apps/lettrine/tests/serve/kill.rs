@@ -11,9 +11,9 @@ use store::{IdempotencyKey, Store, TableState};
 use tokio::task::JoinSet;
 
 use crate::player::{Acknowledged, whole_game};
-use crate::postgres;
 use crate::program::Place;
-use crate::robot::Robot;
+use test_kit::postgres;
+use test_kit::robot::Robot;
 
 /// How many games are played, unless [`GAMES_WISHED`] says otherwise.
 const GAMES: u64 = 6;

@@ -3,12 +3,6 @@
 
 mod kill;
 mod player;
-#[path = "../../../../server/store/tests/store/postgres.rs"]
-mod postgres;
 mod program;
-#[path = "../../../../server/server/tests/server/robot.rs"]
-mod robot;
 mod stop;
-#[path = "../../../../server/server/tests/server/tally.rs"]
-mod tally;
 mod two_programs;

@@ -6,8 +6,8 @@ use client::{Client, Fault, action};
 use protocol::{NewSeat, NewTableRequest, ProblemKind, StreamEvent, TableState, Visibility};
 use serde_json::{Value, json};
 
-use crate::robot::Robot;
-use crate::tally::check_tiles;
+use test_kit::robot::Robot;
+use test_kit::tally::check_tiles;
 
 /// A game that does not move for this long is stuck.
 const STUCK: Duration = Duration::from_mins(2);

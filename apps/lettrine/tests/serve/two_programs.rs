@@ -7,8 +7,8 @@ use protocol::{NewSeat, StreamEvent, Update};
 use serde_json::json;
 
 use crate::player::{guest, table};
-use crate::postgres;
 use crate::program::Place;
+use test_kit::postgres;
 
 /// The turn of a server that has died is taken over within this time.
 const TAKEN_OVER: Duration = Duration::from_secs(30);

@@ -5,7 +5,7 @@ import type { ClockView, SharedView } from './types/tabletop.ts';
 /** A seat's clock: what was used, and since when it runs. */
 export type SeatClock = ClockView;
 
-/** What the view of every game tells; the rules are each game's own. */
+/** What the view of every game tells: the shared part, and the rules in the game's own terms. */
 export type AnyView = SharedView & { rules: object };
 
 /** A game as the seat of this screen sees it. */

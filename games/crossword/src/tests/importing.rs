@@ -146,7 +146,7 @@ fn a_whole_game_ends_here_as_it_ended_there() {
     for text in texts {
         let (imported, game) = read_with(&text, &shelf);
         assert!(game.outcome().is_some(), "{text}");
-        assert_eq!(notes(&imported), [String::new(); 0], "{text}");
+        assert_eq!(notes(&imported), Vec::<String>::new(), "{text}");
         let (there, here) = (gcg(&text), written(&game));
         let order = |game: &GcgGame| {
             let first = game.turns[0].seat;
@@ -174,7 +174,7 @@ fn a_game_that_ended_without_points_counts_the_racks_of_the_file() {
     let (imported, game) = read(&text);
     assert_eq!(moves(&written(&game)), moves(&gcg(&text)));
     assert_eq!(game.outcome().unwrap().winners, [Seat(0)]);
-    assert_eq!(notes(&imported), [String::new(); 0]);
+    assert_eq!(notes(&imported), Vec::<String>::new());
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! People who play against computers, each at a table of his own, all at once.
+//! People who play against computers, each at their own table, all at once.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -11,7 +11,7 @@ use tokio::task::JoinSet;
 use tokio::time::MissedTickBehavior;
 
 use crate::figures::Measured;
-use crate::robot::Robot;
+use test_kit::robot::Robot;
 
 /// So many people come at the same time.
 const COME_AT_ONCE: usize = 16;

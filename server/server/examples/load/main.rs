@@ -11,8 +11,6 @@
 mod crowd;
 mod figures;
 mod program;
-#[path = "../../tests/server/robot.rs"]
-mod robot;
 
 use std::error::Error;
 use std::time::Duration;

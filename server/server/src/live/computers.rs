@@ -19,12 +19,12 @@ use crate::workers::Pace;
 const LONGEST: Duration = Duration::from_mins(1);
 /// What is left of a turn's time when a computer player must have decided.
 const SPARE: Duration = Duration::from_millis(500);
-/// How long a turn is one server's if the player ponders. While he does, the server asks for the turn
-/// again, every round of the table; a server that has died does not, and another takes the turn.
+/// Lease of a computer player's turn if it searches for long. The server renews it every round of the
+/// table; a server that has died does not, and another takes the turn.
 const LEASE: Duration = Duration::from_secs(12);
 /// The same for a player who answers at once.
 const SHORT_LEASE: Duration = Duration::from_secs(3);
-/// So many trial words of a thought are shown.
+/// Maximum trial words shown of one search.
 const MOST_TRIALS: u32 = 300;
 /// How long after a failure of the store a computer player tries again.
 const STORE_RECOVERY: Duration = Duration::from_secs(2);
@@ -191,7 +191,7 @@ impl LiveTable {
     }
 }
 
-/// Players by level answer at once, others choose_action.
+/// Players by level answer at once, others search for long.
 fn pace(level: &str) -> Pace {
     if level.starts_with("level") { Pace::Quick } else { Pace::Slow }
 }

@@ -154,7 +154,7 @@ impl LiveTable {
             let record = records.next().unwrap_or_default();
             SeatResult {
                 seat: seating.seat,
-                // Who plays beside another has no name of his own in the charts of people.
+                // Whoever plays beside another has no account in the charts.
                 person: match seating.holder {
                     Holder::Person(person) => Some(person),
                     _ => None,

@@ -15,7 +15,7 @@ pub(crate) type Reply<Answer> = oneshot::Sender<Result<Answer, Rejection>>;
 /// Someone who wants a seat.
 #[derive(Clone, Debug)]
 pub(crate) struct Sitter {
-    /// Who he is.
+    /// Which person.
     pub(crate) person: PersonId,
     /// The name the others see.
     pub(crate) name: String,

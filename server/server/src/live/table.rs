@@ -229,7 +229,7 @@ impl LiveTable {
 
 /// Answers; whoever asked may have gone.
 fn answer<Answer>(reply: super::Reply<Answer>, result: Result<Answer, Rejection>) {
-    let _he_may_have_gone = reply.send(result);
+    let _they_may_have_gone = reply.send(result);
 }
 
 impl Message {

@@ -1,4 +1,4 @@
-//! What everyone is told, each as much as he may know.
+//! What everyone is told: views, each with only what its viewer may know.
 
 use std::sync::Arc;
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use store::PersonId;
 use tokio::sync::mpsc;
 
-/// So many messages wait for a slow screen before its stream ends; it comes back and catches up.
+/// Maximum messages that wait for a slow screen before its stream ends; it comes back and catches up.
 const WAITING: usize = 128;
 
 /// A message of the stream, written out.

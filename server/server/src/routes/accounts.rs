@@ -132,7 +132,7 @@ async fn owner(app: &AppState, name: &str, password: String) -> Result<PersonId,
     owner.filter(|_| fits).ok_or_else(|| RequestRejection::WrongPassword.into())
 }
 
-/// Gives a guest's games to whom he turns out to be.
+/// Gives a guest's games to the account they signed in to.
 async fn take_over(app: &AppState, guest: PersonId, person: PersonId) -> Result<(), Rejection> {
     match app.store.merge_guest(guest, person).await {
         Ok(tables) => {
@@ -145,7 +145,7 @@ async fn take_over(app: &AppState, guest: PersonId, person: PersonId) -> Result<
     }
 }
 
-/// Begins a session of its own for someone who has just shown who he is.
+/// Begins a new session for someone who has just signed in.
 async fn signed_in(
     app: &AppState,
     anyone: &Anyone,

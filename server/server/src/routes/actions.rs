@@ -21,7 +21,7 @@ use crate::session::Named;
     request_body = ActionRequest,
     responses(
         (status = 200, description = "Done, or done before under the same key", body = Update),
-        (status = 409, description = "The sender was behind: what he missed", body = Problem),
+        (status = 409, description = "The sender was behind: what they missed", body = Problem),
         (status = 422, description = "The rules refuse, and why", body = Problem),
         (status = "default", body = Problem)
     )

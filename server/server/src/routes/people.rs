@@ -1,4 +1,4 @@
-//! Who someone is, what his screens remember for him, and what he has achieved.
+//! People: their names, the settings of their screens, their statistics.
 
 use std::sync::Arc;
 

@@ -13,7 +13,7 @@ use crate::body::Question;
 use crate::rejection::Rejection;
 use crate::session::Anyone;
 
-/// So many lines has a chart.
+/// Maximum rows in a chart.
 const LINES: u32 = 10;
 
 /// The best scores of a kind of game

@@ -28,7 +28,7 @@ const STILL_HERE: Duration = Duration::from_secs(15);
 /// Where someone wants to begin.
 #[derive(Deserialize)]
 pub(super) struct From {
-    /// The number of the last update he has seen.
+    /// The number of the last update the screen has seen.
     after: Option<u64>,
 }
 

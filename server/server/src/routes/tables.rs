@@ -20,7 +20,7 @@ use crate::sentences::Sentence;
 use crate::session::{Anyone, Named};
 use crate::setting;
 
-/// So many tables are listed.
+/// Maximum tables listed.
 const LISTED: u32 = 200;
 
 /// The answer of a route that gives a table.

@@ -12,7 +12,7 @@ pub(crate) enum RequestRejection {
     BadPassword,
     /// The name of an account, or its password, is wrong.
     WrongPassword,
-    /// Someone else has this name for his account.
+    /// Someone else has an account with this name.
     NameTaken(String),
     /// The sender has an account already.
     HasAccount,

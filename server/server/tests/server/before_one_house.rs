@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use crate::guest::{choose, next_update};
 use crate::house::House;
-use crate::robot::{Robot, array, text};
+use test_kit::robot::{Robot, array, text};
 
 /// How many turns are played at each table.
 const TURNS: usize = 3;

@@ -87,7 +87,7 @@ impl Played {
         store.close().await;
     }
 
-    /// Nobody heard what he must not know.
+    /// Nobody heard what they must not know.
     async fn check_secrets(&self) {
         let kept = self.kept().await;
         let players: Vec<&Seen> = self.players.iter().map(|(_, seen)| seen).collect();
@@ -176,7 +176,7 @@ async fn computers_play_among_themselves_while_someone_watches() {
     let mut watching = host.client.watch(&id);
     loop {
         let update = crate::guest::next_update(&mut watching).await;
-        crate::tally::check_tiles(&update.views[0].view);
+        test_kit::tally::check_tiles(&update.views[0].view);
         if update.number >= 3 {
             break;
         }

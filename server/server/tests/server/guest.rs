@@ -12,8 +12,8 @@ use protocol::{
 use serde_json::{Value, json};
 
 use crate::path_player::{self, is_on_the_path};
-use crate::robot::Robot;
-use crate::tally::check_tiles;
+use test_kit::robot::Robot;
+use test_kit::tally::check_tiles;
 
 /// A game that does not move for this long is stuck.
 const STUCK: Duration = Duration::from_mins(1);
@@ -56,11 +56,11 @@ pub(crate) struct Habits {
 /// What a player saw of a whole game.
 #[derive(Default)]
 pub(crate) struct Seen {
-    /// His racks, by the number of the update and the seat.
+    /// Their racks, by the number of the update and the seat.
     pub(crate) racks: BTreeMap<(u64, u8), String>,
     /// The numbers of all updates.
     pub(crate) numbers: Vec<u64>,
-    /// The numbers the server answered his actions with.
+    /// The numbers the server answered their actions with.
     pub(crate) acknowledged: Vec<u64>,
     /// The last view.
     pub(crate) end: Value,
@@ -125,7 +125,7 @@ impl Guest {
         }
     }
 
-    /// Does something for one of his seats, if it is for him to do something.
+    /// Acts for one of their seats, if there is anything to do.
     async fn act(&mut self, table: &str, update: &Update) -> Option<Update> {
         loop {
             let robot = &mut self.robot;
@@ -139,7 +139,7 @@ impl Guest {
                 Ok(answer) => return Some(answer),
                 // Someone else was quicker; the next update tells.
                 Err(fault) if is_overtaken(&fault) => return None,
-                // At a real table nobody knows which tiles a person holds; he guessed wrong.
+                // At a real table nobody knows which tiles a person holds; the robot guessed wrong.
                 Err(fault) if is_at_a_real_table(update, &fault) => {}
                 Err(fault) => panic!("{} was refused: {fault}", request.action),
             }

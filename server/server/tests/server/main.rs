@@ -10,10 +10,6 @@ mod house;
 mod manners;
 mod parcours;
 mod path_player;
-#[path = "../../../store/tests/store/postgres.rs"]
-mod postgres;
-mod robot;
 mod secrets;
 mod stopping;
-mod tally;
 mod two_servers;

@@ -76,7 +76,7 @@ async fn an_action_that_is_sent_many_times_at_once_is_done_once() {
     for sent in sent {
         assert_eq!(sent.await.unwrap().unwrap().number, 1);
     }
-    // The same key is another's own: it means nothing to his seat.
+    // The same key is another's own: it means nothing to this seat.
     let other = protocol::ActionRequest { seat: 1, seen: 1, ..request.clone() };
     assert_eq!(bea.client.act(&id, &other).await.unwrap().number, 2);
     // Long afterwards it is still known.

@@ -83,7 +83,7 @@ async fn what_computers_try_is_shown_and_they_are_hurried() {
     assert!(trial.contains("\"words\""), "{trial}");
 }
 
-/// Two people begin; whoever has the first hand, with his seat and what he sees.
+/// Two people begin; whoever has the first hand, with their seat and view.
 async fn first_hand(house: &House, changes: Value) -> (Guest, Guest, String, (u8, Update)) {
     let guests = [Guest::new(&house.url(), "Ann").await, Guest::new(&house.url(), "Bea").await];
     let request = path_table("fr", changes, vec![NewSeat::Me, NewSeat::Open]);

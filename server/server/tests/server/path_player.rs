@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use crate::robot::{Robot, array, lexicon, text};
+use test_kit::robot::{Robot, array, lexicon, text};
 
 /// How many tiles a bag of that game has.
 const BAG: usize = 112;

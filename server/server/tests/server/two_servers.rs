@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::guest::{Guest, begin, computer, next_update, table};
 use crate::house::House;
-use crate::postgres;
+use test_kit::postgres;
 
 async fn two_houses() -> [House; 2] {
     let database: store::Address = postgres::new_database().parse().unwrap();

@@ -47,7 +47,7 @@ impl Store {
         self.find_tables(sqlx::query(find).bind(i64::from(limit))).await
     }
 
-    /// The tables a person sits at, has set, watches or has saved, without those he removed.
+    /// The tables a person sits at, has set, watches or has saved, without those they removed.
     pub async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<Table>, Fault> {
         let find = tables_where!(
             "t.id IN (SELECT id FROM game_tables WHERE deleted_at IS NULL AND (\

@@ -8,7 +8,6 @@ mod notices;
 mod opening;
 mod people;
 mod place;
-mod postgres;
 mod results;
 mod tables;
 mod turns;

@@ -13,7 +13,7 @@ use store::{
 use tabletop::{Moment, Seat};
 use tiles::Seed;
 
-use crate::postgres;
+use test_kit::postgres;
 
 /// A moment of the calendar; tests have no clock.
 pub(crate) const NOON: Timestamp = Timestamp(1_800_000_000_000);

@@ -1,8 +1,8 @@
-//! Blocks: some tens of kilobytes of records, deflated together.
+//! Blocks: about 64 kB of records, deflated together.
 //!
-//! A record is a key (the letters shared with the key before it are counted, not repeated), the
-//! length of its body, and the body: entries, then forms. The length lets a search step over
-//! records without reading them.
+//! A record is a front-coded key (the letters shared with the key before it are counted, not
+//! repeated), the length of its body, and the body: entries, then forms. The length lets a search
+//! skip records without reading them.
 
 use std::io::{Read, Write};
 
@@ -14,14 +14,14 @@ use super::checksum;
 use super::wire::{Cursor, put_number, put_text};
 use crate::entry::{Form, PartOfSpeech, Relation, Sense};
 
-/// All that is filed under one key.
+/// Everything stored under one key.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Record {
     pub(crate) entries: Vec<StoredEntry>,
     pub(crate) forms: Vec<Form>,
 }
 
-/// What one source says of one spelling; the source by its number.
+/// The entry of one source for one spelling; the source is an index.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct StoredEntry {
     pub(crate) spelling: String,

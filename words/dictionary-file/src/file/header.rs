@@ -1,9 +1,9 @@
-//! The header: the language, the sources with their notices, and where each block lies.
+//! The header: the language, the sources with their notices, and the position of each block.
 
 use super::wire::{Cursor, put_number, put_text};
 use crate::entry::Source;
 
-/// Everything about a dictionary but its words.
+/// Everything in a dictionary but its entries.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Header {
     pub(crate) language: String,
@@ -11,7 +11,7 @@ pub(crate) struct Header {
     pub(crate) blocks: Vec<BlockPlace>,
 }
 
-/// Where a block lies, and what tells that it is unharmed.
+/// The position of a block, and its checksum.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct BlockPlace {
     pub(crate) first_key: String,

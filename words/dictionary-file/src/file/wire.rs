@@ -1,4 +1,4 @@
-//! Numbers and texts as bytes: a number takes seven bits a byte, a text follows its length.
+//! Numbers and strings as bytes: numbers are LEB128, a string follows its length.
 
 /// Reads numbers and texts from the front of some bytes; damaged bytes answer `None`.
 pub(crate) struct Cursor<'bytes> {

@@ -7,14 +7,15 @@ import type { AnyView } from '../at-table.ts';
 import * as drafts from '../hand/draft.ts';
 import { forget, keep, recall } from '../stored.ts';
 import type { QuestionAnswer } from '../types/protocol.ts';
+import type { RackView } from '../types/tabletop.ts';
 import { askAfterPause } from './ask.ts';
 import { Seated } from './seated.svelte.ts';
 
 /** What the view of a game with racks tells besides. */
-export interface HandView extends AnyView {
-  seats: (AnyView['seats'][number] & { rack: { shown: string } | { hidden: number } })[];
-  rules: AnyView['rules'] & { racks: string; screen: { rack_order: drafts.RackOrder } };
-}
+export type HandView = AnyView & {
+  seats: { rack: RackView }[];
+  rules: { racks: string; screen: { rack_order: drafts.RackOrder } };
+};
 
 /** What came of a typed letter. */
 export type Typed = 'laid' | 'not in rack' | 'no room';

@@ -162,7 +162,7 @@ start?: boolean, };
 
 export type NewSeat = { "by": "me" } | { "by": "beside",
 /**
- * His name.
+ * The name.
  */
 name: string, } | { "by": "open" } | { "by": "computer",
 /**
@@ -170,7 +170,7 @@ name: string, } | { "by": "open" } | { "by": "computer",
  */
 level: string,
 /**
- * His name; he has one of his own if none is given.
+ * The name; the server chooses one if none is given.
  */
 name?: string, };
 
@@ -180,7 +180,7 @@ export type TableState = "gathering" | "playing" | "paused" | "over";
 
 export type SeatRequest = { "do": "sit" } | { "do": "seat_beside",
 /**
- * His name.
+ * The name.
  */
 name: string, } | { "do": "leave" } | { "do": "ready",
 /**
@@ -192,7 +192,7 @@ ready: boolean, } | { "do": "seat_computer",
  */
 level: string,
 /**
- * His name; he has one of his own if none is given.
+ * The name; the server chooses one if none is given.
  */
 name?: string, } | { "do": "free" };
 
@@ -230,7 +230,7 @@ seat: number,
  */
 holder: HolderView,
 /**
- * His name; empty while the seat is open.
+ * The holder's name; empty while the seat is open.
  */
 name: string,
 /**
@@ -392,7 +392,7 @@ export type QuestionRequest = {
  */
 seat: number,
 /**
- * What he wants to know, in the game's own words.
+ * What the player wants to know, in the game's own words.
  */
 question: unknown, };
 
@@ -418,7 +418,7 @@ number: number,
  */
 clock: number,
 /**
- * What the viewer sees: one view for each of his seats, or a spectator's.
+ * What the viewer sees: one view for each of their seats, or a spectator's.
  */
 views: Array<SeatedView>,
 /**
@@ -442,11 +442,11 @@ export type TrialShown = {
  */
 seat: number,
 /**
- * The number of the update he thinks about.
+ * The number of the update the computer player thinks about.
  */
 number: number,
 /**
- * What he tries, in the game's own words.
+ * What it tries, in the game's own words.
  */
 trial: unknown, };
 
@@ -468,7 +468,7 @@ sentence: string,
  */
 reason?: unknown,
 /**
- * The updates the sender missed, if he was behind.
+ * The updates the sender missed.
  */
 missed?: Array<Update>, };
 
@@ -702,11 +702,11 @@ log: Array<SavedEvent>, };
 
 export type SavedSeat = {
 /**
- * His name.
+ * The name.
  */
 name: string,
 /**
- * Who makes his moves.
+ * Who makes this player's moves.
  */
 by: SavedBy, };
 

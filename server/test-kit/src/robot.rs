@@ -8,28 +8,28 @@ use lexicon::Lexicon;
 use serde_json::{Value, json};
 use tiles::TileSet;
 
-/// He plays one of his so many best.
+/// It plays one of this many best plays.
 const BEST: usize = 4;
 
-/// A player with a chance of his own.
-pub(crate) struct Robot(u64);
+/// A player with its own source of chance (xorshift).
+pub struct Robot(u64);
 
 impl Robot {
     /// A player who always does the same with the same number.
-    pub(crate) fn new(number: u64) -> Self {
+    pub fn new(number: u64) -> Self {
         Self(number.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
     }
 
     /// A number below this.
-    pub(crate) fn roll(&mut self, below: usize) -> usize {
+    pub fn roll(&mut self, below: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
         usize::try_from(self.0 >> 33).unwrap_or(0) % below.max(1)
     }
 
-    /// What to do, seen from a seat; nothing if it is not for him to do anything.
-    pub(crate) fn choose(&mut self, view: &Value) -> Option<Value> {
+    /// What to do, seen from a seat; nothing if there is nothing for it to do.
+    pub fn choose(&mut self, view: &Value) -> Option<Value> {
         let may = |name: &str| view["may"].as_array().is_some_and(|may| may.contains(&name.into()));
         let phase = &view["phase"];
         let told = |tiles: String| json!({"seat": phase["seat"], "tiles": tiles});
@@ -93,7 +93,7 @@ impl Robot {
         self.draw(view, usize::try_from(count).unwrap_or(0))
     }
 
-    /// So many of the tiles that nobody has seen.
+    /// This many of the tiles that nobody has seen.
     fn draw(&mut self, view: &Value, count: usize) -> String {
         let kinds = array(&view["remaining"]).iter();
         let left = |kind: &Value| usize::try_from(kind["left"].as_u64().unwrap_or(0)).unwrap_or(0);
@@ -121,12 +121,12 @@ fn lay(placement: &Placement, set: &TileSet) -> Value {
 }
 
 /// The tile set of a view.
-pub(crate) fn set(view: &Value) -> Arc<TileSet> {
+pub fn set(view: &Value) -> Arc<TileSet> {
     TileSet::named(text(&view["rules"]["tiles"])).expect("the table was set with tiles we have")
 }
 
 /// The board of a view.
-pub(crate) fn board(view: &Value, set: &TileSet) -> Board {
+pub fn board(view: &Value, set: &TileSet) -> Board {
     let layout = Layout::named(text(&view["rules"]["layout"])).expect("and with a board we have");
     let mut board = Board::new(layout);
     for (line, row) in array(&view["board"]).iter().zip(0..) {
@@ -141,7 +141,7 @@ pub(crate) fn board(view: &Value, set: &TileSet) -> Board {
 }
 
 /// The words of this name, opened once.
-pub(crate) fn lexicon(name: &str) -> Arc<Lexicon> {
+pub fn lexicon(name: &str) -> Arc<Lexicon> {
     static OPENED: LazyLock<Mutex<HashMap<String, Arc<Lexicon>>>> = LazyLock::new(Mutex::default);
     let mut opened = OPENED.lock().unwrap_or_else(PoisonError::into_inner);
     let open = || word_data::open(name).expect("the table was set with words we have");
@@ -149,11 +149,11 @@ pub(crate) fn lexicon(name: &str) -> Arc<Lexicon> {
 }
 
 /// A text of a view.
-pub(crate) fn text(value: &Value) -> &str {
+pub fn text(value: &Value) -> &str {
     value.as_str().expect("a text")
 }
 
 /// A list of a view.
-pub(crate) fn array(value: &Value) -> &[Value] {
+pub fn array(value: &Value) -> &[Value] {
     value.as_array().expect("a list")
 }

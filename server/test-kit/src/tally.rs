@@ -5,7 +5,7 @@ use serde_json::Value;
 use crate::robot::{array, board, set};
 
 /// Whether a view accounts for every tile of the set, as far as its viewer can count.
-pub(crate) fn check_tiles(view: &Value) {
+pub fn check_tiles(view: &Value) {
     let set = set(view);
     let on_board = board(view, &set);
     let racks: Vec<&Value> = array(&view["seats"]).iter().map(|seat| &seat["rack"]).collect();

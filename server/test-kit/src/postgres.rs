@@ -17,7 +17,7 @@ struct Postgres {
 }
 
 /// The address of a new, empty database.
-pub(crate) fn new_database() -> String {
+pub fn new_database() -> String {
     static COUNT: AtomicUsize = AtomicUsize::new(0);
     let name = format!("test{}", COUNT.fetch_add(1, Ordering::Relaxed));
     let mut postgres = POSTGRES.lock().unwrap_or_else(PoisonError::into_inner);
