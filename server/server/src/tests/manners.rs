@@ -112,7 +112,7 @@ async fn refusals_come_in_the_language_that_was_asked_for() {
     let french = [("accept-language", "fr-CH, fr;q=0.9, en;q=0.8")];
     let mut stranger = server.stranger();
     let answer = stranger.send(Method::GET, NO_TABLE, &french, Body::empty()).await;
-    assert!(answer.problem(404, "not_found").starts_with("Cette table n'existe pas."));
+    assert!(answer.problem(404, "not_found").starts_with("Cette table n’existe pas."));
     assert_eq!(answer.headers["content-language"], "fr");
 }
 
