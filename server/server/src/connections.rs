@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_guest_is_answered_and_his_address_is_known() {
+    async fn a_guest_is_answered_and_their_address_is_known() {
         let (address, stop, serving) = server(HEAD_WITHIN).await;
         let mut guest = TcpStream::connect(address).await.unwrap();
         let request = b"GET / HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n";

@@ -157,7 +157,7 @@ async fn a_club_plays_in_french() {
 
 /// MS-056, DL-036
 #[tokio::test(flavor = "multi_thread")]
-async fn two_people_at_one_screen_play_another_at_his_own() {
+async fn two_people_at_one_screen_play_another_at_their_own() {
     let seats = vec![NewSeat::Me, NewSeat::Beside { name: "Anton".into() }, NewSeat::Open];
     let played = play(2, table("club", as_it_is(), seats)).await;
     let racks = &played.players[0].1.racks;
