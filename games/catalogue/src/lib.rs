@@ -11,9 +11,11 @@ mod meeting;
 
 use lexicon::Shelf;
 use locales::{Message, Spoken, table};
-use serde::Serialize;
 use serde_json::Value;
-use tabletop::{AnyGame, Game, Kind, Moment};
+use tabletop::{
+    AnyGame, AnyOptions, ComputerPlayer, Game, Kind, Listed, Moment, Preset, SearchEffort,
+    TableOptions,
+};
 use tiles::Seed;
 
 /// What the engine finds in a turn, in words; the engine itself speaks no language.
@@ -21,21 +23,11 @@ pub use crossword::analysis;
 pub use meeting::{Meeting, NotMet};
 
 /// Every game there is.
-pub const GAMES: &[Entry] = &[
-    entry::<crossword::Crossword>(&Extras {
-        presets: crossword_presets,
-        levels: crossword::computer_names,
-        import: import_crossword,
-    }),
-    entry::<parcours::Parcours>(&Extras {
-        presets: parcours_presets,
-        levels: parcours::computer_names,
-        import: import_nothing,
-    }),
-];
+pub const GAMES: &[Entry] =
+    &[Entry::of::<crossword::Crossword>(), Entry::of::<parcours::Parcours>()];
 
-/// How a table is set: options as JSON in, a game that speaks JSON out.
-pub type Start = fn(Value, Seed, &Shelf) -> Result<Box<dyn AnyGame>, NotStarted>;
+/// How a table is set: options in, a game that speaks JSON out.
+pub type Start = fn(AnyOptions, Seed, &Shelf) -> Result<Box<dyn AnyGame>, NotStarted>;
 
 /// How a file of another program becomes a game; nothing if it is not of a form this game reads.
 pub type Import = fn(&[u8], &Shelf) -> Option<Result<Imported, NotImported>>;
@@ -46,43 +38,31 @@ pub struct Entry {
     /// The name by which programs and saved games know it.
     pub id: &'static str,
     /// How a table with these options is filed.
-    pub kind: fn(&Value) -> Result<Kind, NotStarted>,
+    pub kind: fn(&AnyOptions) -> Result<Kind, NotStarted>,
     /// Sets a table.
     pub start: Start,
     /// Its presets.
     pub presets: fn() -> Vec<Preset>,
-    /// The names of the computer players a table may seat, each kind from its weakest.
-    pub levels: fn() -> Vec<String>,
+    /// The computer players a table may seat, each kind from its weakest.
+    pub computers: fn() -> Vec<ComputerPlayer>,
+    /// What screens need to draw its table and what never changes.
+    pub material: fn() -> Value,
     /// The forms in which a game can be written down besides its own log.
     pub formats: &'static [&'static str],
     /// Whether the engine's self-play keeps its rules, so that matches need no table.
     pub has_self_play: bool,
     /// Reads a game of another program.
     pub import: Import,
-}
-
-/// A complete set of rules, and what screens say of it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Preset {
-    /// The name by which programs know it.
-    pub name: String,
-    /// The language of its words: `en`.
-    pub language: String,
-    /// What it is called.
-    pub title: Message,
-    /// The time it comes from.
-    pub era: Message,
-    /// How it is played, in one sentence.
-    pub about: Message,
-    /// The rules, for the options of a table.
-    pub rules: Value,
+    /// The text of the TypeScript file with the types that its screens see.
+    #[cfg(feature = "typescript")]
+    pub typescript: fn() -> String,
 }
 
 /// A game that was read from a file of another program.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Imported {
     /// How its table is set.
-    pub options: Value,
+    pub options: AnyOptions,
     /// The seed of its table.
     pub seed: Seed,
     /// What happened, and when.
@@ -122,105 +102,93 @@ impl Spoken for NotStarted {
     }
 }
 
+/// Reads options that were stored or sent.
+pub fn read_options(options: Value) -> Result<AnyOptions, NotStarted> {
+    AnyOptions::read(options).map_err(|fault| NotStarted::NotOptions(fault.to_string()))
+}
+
 /// The game of this name.
 pub fn find(id: &str) -> Option<&'static Entry> {
     GAMES.iter().find(|game| game.id == id)
 }
 
-/// What a game has besides its rules.
-struct Extras {
-    presets: fn() -> Vec<Preset>,
-    levels: fn() -> Vec<String>,
-    import: Import,
-}
+impl Entry {
+    /// The line of a game in a catalogue.
+    pub const fn of<G: Listed<Library = Shelf>>() -> Self {
+        Self {
+            id: G::ID,
+            kind: kind::<G>,
+            start: start::<G>,
+            presets: G::presets,
+            computers: G::computers,
+            material: G::material,
+            formats: G::FORMATS,
+            has_self_play: G::HAS_SELF_PLAY,
+            import: import::<G>,
+            #[cfg(feature = "typescript")]
+            typescript: G::typescript,
+        }
+    }
 
-const fn entry<G: Game<Library = Shelf>>(extras: &Extras) -> Entry {
-    Entry {
-        id: G::ID,
-        kind: kind::<G>,
-        start: start::<G>,
-        presets: extras.presets,
-        levels: extras.levels,
-        formats: G::FORMATS,
-        has_self_play: G::HAS_SELF_PLAY,
-        import: extras.import,
+    /// The computer player of this name; options after a colon are the game's to judge.
+    pub fn computer(&self, name: &str) -> Option<ComputerPlayer> {
+        let base = name.split(':').next().unwrap_or_default();
+        (self.computers)().into_iter().find(|player| player.name == name || player.name == base)
+    }
+
+    /// How long the turns of a computer player take.
+    pub fn search_effort(&self, name: &str) -> SearchEffort {
+        self.computer(name).map_or(SearchEffort::Long, |player| player.effort)
     }
 }
 
-fn kind<G: Game>(options: &Value) -> Result<Kind, NotStarted> {
-    Ok(G::kind(&read_options::<G>(options.clone())?))
+fn kind<G: Game>(options: &AnyOptions) -> Result<Kind, NotStarted> {
+    Ok(G::kind(&typed::<G>(options.clone())?))
 }
 
 fn start<G: Game<Library = Shelf>>(
-    options: Value,
+    options: AnyOptions,
     seed: Seed,
     shelf: &Shelf,
 ) -> Result<Box<dyn AnyGame>, NotStarted> {
-    let game = G::start(&read_options::<G>(options)?, seed, shelf);
+    let game = G::start(&typed::<G>(options)?, seed, shelf);
     Ok(Box::new(game.map_err(|refusal| NotStarted::InvalidOptions(refusal.message()))?))
 }
 
-fn read_options<G: Game>(options: Value) -> Result<G::Options, NotStarted> {
-    serde_json::from_value(options).map_err(|fault| NotStarted::NotOptions(fault.to_string()))
+/// The options with the rules in the game's own types.
+fn typed<G: Game>(options: AnyOptions) -> Result<TableOptions<G::Rules>, NotStarted> {
+    let AnyOptions { rules, players, position } = options;
+    let rules = serde_json::from_value(rules);
+    let rules = rules.map_err(|fault| NotStarted::NotOptions(fault.to_string()))?;
+    Ok(TableOptions { rules, players, position })
 }
 
-fn crossword_presets() -> Vec<Preset> {
-    let preset = |card: crossword::Card| {
-        let rules = crossword::Rules::preset(card.name)?;
-        Some(Preset {
-            name: card.name.to_owned(),
-            language: rules.language.clone(),
-            title: card.title,
-            era: card.era,
-            about: card.about,
-            rules: plain(&rules),
-        })
-    };
-    crossword::Rules::cards().into_iter().filter_map(preset).collect()
-}
-
-fn parcours_presets() -> Vec<Preset> {
-    let preset = |card: parcours::Card| {
-        let rules = parcours::Rules::preset(card.name)?;
-        Some(Preset {
-            name: card.name.to_owned(),
-            language: rules.language.clone(),
-            title: card.title,
-            era: card.era,
-            about: card.about,
-            rules: plain(&rules),
-        })
-    };
-    parcours::Rules::cards().into_iter().filter_map(preset).collect()
-}
-
-/// For a game that no other program writes down.
-fn import_nothing(_: &[u8], _: &Shelf) -> Option<Result<Imported, NotImported>> {
-    None
-}
-
-fn import_crossword(bytes: &[u8], shelf: &Shelf) -> Option<Result<Imported, NotImported>> {
-    let read = crossword::import(bytes, shelf)?;
-    Some(read.map_err(|fault| NotImported(fault.message())).map(|game| Imported {
-        options: plain(&game.options),
-        seed: game.seed,
-        log: game.log.iter().map(|event| (plain(event), event.at)).collect(),
-        notes: game.notes,
+fn import<G: Listed<Library = Shelf>>(
+    file: &[u8],
+    shelf: &Shelf,
+) -> Option<Result<Imported, NotImported>> {
+    let read = G::import(file, shelf)?;
+    Some(read.map_err(NotImported).map(|game| {
+        let TableOptions { rules, players, position } = game.options;
+        Imported {
+            options: AnyOptions { rules: json(&rules), players, position },
+            seed: game.seed,
+            log: game.log.iter().map(|(event, moment)| (json(event), *moment)).collect(),
+            notes: game.notes,
+        }
     }))
 }
 
-/// The types of every game that screens see: the game's name, and the text of a TypeScript file.
+/// The types that screens see: a file's name and its text, the shared one first.
 #[cfg(feature = "typescript")]
 pub fn typescript() -> Vec<(&'static str, String)> {
-    vec![
-        ("tabletop", tabletop::typescript::shared_file()),
-        (crossword::Crossword::ID, crossword::typescript()),
-        (parcours::Parcours::ID, parcours::typescript()),
-    ]
+    let shared = ("tabletop", tabletop::typescript::shared_file());
+    let games = GAMES.iter().map(|game| (game.id, (game.typescript)()));
+    std::iter::once(shared).chain(games).collect()
 }
 
-fn plain(thing: &impl Serialize) -> Value {
-    serde_json::to_value(thing).expect("rules, options and events are plain data")
+fn json(thing: &impl serde::Serialize) -> Value {
+    serde_json::to_value(thing).expect("rules and events are plain data")
 }
 
 #[cfg(test)]
@@ -250,7 +218,7 @@ mod tests {
         let rules = club(game);
         let players =
             json!([{"name": "Ann", "by": "person"}, {"name": "Zoe", "by": {"computer": "level1"}}]);
-        let options = json!({"rules": rules, "players": players});
+        let options = read_options(json!({"rules": rules, "players": players})).unwrap();
         let game = (game.start)(options, Seed::from_number(1), &shelf()).unwrap();
         let turn = game.view(Viewer::Spectator)["turn"].as_u64().unwrap();
         let seat = Seat(u8::try_from(turn).unwrap());
@@ -266,6 +234,7 @@ mod tests {
         let players = json!([{"name": "Ann", "by": "person"}, {"name": "Zoe", "by": "person"}]);
         let position = format!("{} AT/ 0/0 0", ["15"; 15].join("/"));
         let options = json!({"rules": rules, "players": players, "position": position});
+        let options = read_options(options).unwrap();
         let game = (game.start)(options, Seed::from_number(1), &shelf()).unwrap();
         let tiles = json!([{"square": "H8", "letter": "A"}, {"square": "I8", "letter": "T"}]);
         let answer = game.answer(Seat(0), json!({"ask": "preview", "tiles": tiles})).unwrap();
@@ -277,10 +246,11 @@ mod tests {
     #[test]
     fn a_table_is_filed_without_being_set() {
         let game = find("crossword").unwrap();
-        let options = json!({"rules": club(game), "players": []});
+        let options = read_options(json!({"rules": club(game), "players": []})).unwrap();
         let kind = (game.kind)(&options).unwrap();
         assert_eq!((kind.mode.as_str(), kind.language.as_str()), ("normal", "en"));
-        let refusal = (game.kind)(&json!({"colour": "blue"})).unwrap_err();
+        let refusal =
+            (game.kind)(&read_options(json!({"rules": {"colour": "blue"}})).unwrap()).unwrap_err();
         let french = refusal.say(Language::FR);
         assert!(french.starts_with("ces options ne sont pas celles de ce jeu\u{a0}: "));
     }
@@ -304,7 +274,8 @@ mod tests {
     #[test]
     fn every_computer_player_that_is_offered_can_be_seated() {
         let game = find("crossword").unwrap();
-        let levels = (game.levels)();
+        let levels: Vec<String> =
+            (game.computers)().into_iter().map(|player| player.name).collect();
         assert_eq!(levels.len(), 14);
         assert_eq!(levels[7..11], ["level8", "expert", "champion", "level1of4"]);
         for level in levels {
@@ -313,6 +284,7 @@ mod tests {
                 {"name": "Zoe", "by": {"computer": level}},
             ]);
             let options = json!({"rules": club(game), "players": players});
+            let options = read_options(options).unwrap();
             assert!((game.start)(options, Seed::from_number(1), &shelf()).is_ok());
         }
     }
@@ -348,13 +320,14 @@ mod tests {
         };
         let shelf = Shelf::new([list("en", "english"), list("fr", "french")]);
         for game in GAMES {
-            let level = (game.levels)().remove(0);
+            let level = (game.computers)().remove(0).name;
             let players = json!([
                 {"name": "Ann", "by": "person"},
                 {"name": "Zoe", "by": {"computer": level}},
             ]);
             for preset in (game.presets)() {
                 let options = json!({"rules": preset.rules, "players": players});
+                let options = read_options(options).unwrap();
                 let started = (game.start)(options, Seed::from_number(1), &shelf);
                 assert!(started.is_ok(), "{} {}", game.id, preset.name);
             }
@@ -373,9 +346,7 @@ mod tests {
 
     #[test]
     fn foreign_options_are_refused_in_words() {
-        let start = find("crossword").unwrap().start;
-        let refusal =
-            start(json!({"colour": "blue"}), Seed::from_number(1), &shelf()).err().unwrap();
+        let refusal = read_options(json!({"colour": "blue"})).unwrap_err();
         assert!(refusal.to_string().starts_with("these are not options of this game: "));
         assert!(find("chess").is_none());
     }

@@ -2,8 +2,8 @@
 
 use lexicon::Shelf;
 use search_control::SearchControl;
-use serde_json::{Value, json};
-use tabletop::{AnyGame, Moment, Outcome, SeatRecord};
+use serde_json::Value;
+use tabletop::{AnyGame, AnyOptions, Moment, Outcome, Player, SeatRecord};
 use tiles::Seed;
 
 use crate::{Entry, NotStarted};
@@ -43,9 +43,9 @@ impl Entry {
         seed: Seed,
         words: &Shelf,
     ) -> Result<Meeting, NotMet> {
-        let player = |name: &&str| json!({"name": "computer", "by": {"computer": name}});
-        let players: Vec<Value> = names.iter().map(player).collect();
-        let mut game = (self.start)(json!({"rules": rules, "players": players}), seed, words)?;
+        let players = names.iter().map(|name| Player::computer("computer", name)).collect();
+        let options = AnyOptions { rules: rules.clone(), players, position: None };
+        let mut game = (self.start)(options, seed, words)?;
         for _ in 0..LONGEST {
             if let Some(outcome) = game.outcome() {
                 return Ok(Meeting { outcome, records: game.records() });

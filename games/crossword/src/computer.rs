@@ -43,7 +43,7 @@ pub struct Trial {
 
 /// The names of the computer players a table may seat: eight levels, the two best, then the four
 /// levels of tables that offer four.
-pub fn computer_names() -> Vec<String> {
+pub(crate) fn computer_names() -> Vec<String> {
     let levels = |scale| Level::all().filter(move |level| level.scale() == scale);
     let name = |level: Level| level.to_string();
     let best = ["expert", "champion"].map(str::to_owned);

@@ -20,7 +20,7 @@ use crate::question::{Answer, Question};
 use crate::setup::Setup;
 use crate::table::{Pause, Phase, Table, Typing};
 use crate::view::View;
-use crate::{Action, InvalidOptions, Mode, Options, Refusal, Undo};
+use crate::{Action, InvalidOptions, Mode, Options, Refusal, Rules, Undo};
 
 /// A crossword game in progress.
 #[derive(Clone)]
@@ -51,7 +51,7 @@ impl std::fmt::Debug for Crossword {
 impl Game for Crossword {
     const ID: &'static str = "crossword";
     type Library = Shelf;
-    type Options = Options;
+    type Rules = Rules;
     type InvalidOptions = InvalidOptions;
     type Action = Action;
     type Event = Event;

@@ -6,27 +6,14 @@
 use lexicon::Shelf;
 use locales::{Message, Spoken, crossword as say};
 use notation::{GcgError, GcgGame};
-use tabletop::Game;
+use tabletop::{Game, Imported};
 use tiles::Seed;
 
 use crate::wording::gcg_problem;
-use crate::{Crossword, Event, InvalidOptions, Options, Refusal};
+use crate::{Crossword, InvalidOptions, Refusal};
 
 mod enter;
 mod plan;
-
-/// A game that was read from a file of another program.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Imported {
-    /// How its table is set.
-    pub options: Options,
-    /// The seed of its table; at a real table nothing is left to chance.
-    pub seed: Seed,
-    /// What happened.
-    pub log: Vec<Event>,
-    /// What had to be repaired or left out.
-    pub notes: Vec<Message>,
-}
 
 /// Why a file did not become a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -82,7 +69,10 @@ impl From<InvalidOptions> for NotImported {
 }
 
 /// Reads a game; nothing if the file is not of a form this game reads.
-pub fn import(bytes: &[u8], shelf: &Shelf) -> Option<Result<Imported, NotImported>> {
+pub(crate) fn import(
+    bytes: &[u8],
+    shelf: &Shelf,
+) -> Option<Result<Imported<Crossword>, NotImported>> {
     looks_like_gcg(bytes).then(|| import_gcg(bytes, shelf))
 }
 
@@ -92,13 +82,15 @@ fn looks_like_gcg(bytes: &[u8]) -> bool {
     matches!(text.trim_ascii_start().first(), Some(b'#' | b'>'))
 }
 
-fn import_gcg(bytes: &[u8], shelf: &Shelf) -> Result<Imported, NotImported> {
+fn import_gcg(bytes: &[u8], shelf: &Shelf) -> Result<Imported<Crossword>, NotImported> {
     let read = GcgGame::read(bytes)?;
     let mut notes: Vec<Message> = read.repairs.iter().map(repaired).collect();
     let plan = plan::plan(read.game, &mut notes)?;
+    // At a real table nothing is left to chance.
     let seed = Seed::from_number(0);
     let game = Crossword::start(&plan.options, seed, shelf)?;
     let log = enter::enter(&game, &plan.game, &mut notes)?;
+    let log = log.into_iter().map(|event| (event.clone(), event.at)).collect();
     Ok(Imported { options: plan.options, seed, log, notes })
 }
 

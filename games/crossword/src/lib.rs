@@ -19,6 +19,8 @@ mod game;
 mod hints;
 mod history;
 mod import;
+mod listed;
+mod material;
 mod possible;
 mod presets;
 mod preview;
@@ -40,12 +42,12 @@ mod tests;
 
 pub use action::{Action, LaidTile, ToldPoints};
 pub use clock::{ClockError, ClockRule, GameClock, TimeOver, TurnClock};
-pub use computer::{EngineContext, Trial, computer_names};
+pub use computer::{EngineContext, Trial};
 pub use ending::Settlement;
 pub use event::{EndReason, Event, EventKind};
 pub use game::Crossword;
-pub use import::{Imported, NotImported, import};
-pub use presets::{Card, UnreadableRules};
+pub use import::NotImported;
+pub use material::{LayoutView, Material};
 pub use preview::Preview;
 pub use question::{Advice, Answer, HintView, Question};
 pub use refusal::{Refusal, Untold};
@@ -56,6 +58,4 @@ pub use rules::{
 };
 pub use setup::{InvalidOptions, Options, PositionFault};
 pub use tabletop::{ClockView, Family, Hint, Lookups, RackOrder, RackView, Racks, TileCount};
-#[cfg(feature = "typescript")]
-pub use typescript::typescript;
 pub use view::{MoveView, PhaseView, SeatView, TurnView, View};

@@ -1,55 +1,61 @@
 //! The presets: complete sets of rules, as data files.
 
-use locales::{Message, crossword as say};
+use locales::crossword as say;
+use tabletop::{Preset, PresetFile, UnreadableRules};
 use tiles::TileSet;
 
 use crate::Rules;
 
-/// What screens say of a preset before anybody has chosen it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Card {
-    /// The name by which programs know it.
-    pub name: &'static str,
-    /// What it is called.
-    pub title: Message,
-    /// The time it comes from.
-    pub era: Message,
-    /// How it is played, in one sentence.
-    pub about: Message,
-}
-
-const FILES: &[(&str, &str)] = &[
-    ("micro-fr", include_str!("../presets/micro-fr.toml")),
-    ("deluxe-en", include_str!("../presets/deluxe-en.toml")),
-    ("console-en", include_str!("../presets/console-en.toml")),
-    ("club", include_str!("../presets/club.toml")),
+const FILES: &[PresetFile] = &[
+    PresetFile {
+        name: "micro-fr",
+        text: include_str!("../presets/micro-fr.toml"),
+        title: say::preset_micro_fr_title,
+        era: say::preset_micro_fr_era,
+        about: say::preset_micro_fr_about,
+    },
+    PresetFile {
+        name: "deluxe-en",
+        text: include_str!("../presets/deluxe-en.toml"),
+        title: say::preset_deluxe_en_title,
+        era: say::preset_deluxe_en_era,
+        about: say::preset_deluxe_en_about,
+    },
+    PresetFile {
+        name: "console-en",
+        text: include_str!("../presets/console-en.toml"),
+        title: say::preset_console_en_title,
+        era: say::preset_console_en_era,
+        about: say::preset_console_en_about,
+    },
+    PresetFile {
+        name: "club",
+        text: include_str!("../presets/club.toml"),
+        title: say::preset_club_title,
+        era: say::preset_club_era,
+        about: say::preset_club_about,
+    },
 ];
 
-/// A preset file that cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("these rules cannot be read: {0}")]
-pub struct UnreadableRules(pub String);
+/// The presets as a catalogue lists them.
+pub(crate) fn listed() -> Vec<Preset> {
+    FILES.iter().map(|file| file.listed(|rules: &Rules| &rules.language)).collect()
+}
 
 impl Rules {
     /// The names of the presets that come with the program.
     pub fn preset_names() -> impl Iterator<Item = &'static str> {
-        FILES.iter().map(|(name, _)| *name)
-    }
-
-    /// What is said of each preset, in the same order.
-    pub fn cards() -> Vec<Card> {
-        Self::preset_names().filter_map(card).collect()
+        FILES.iter().map(|file| file.name)
     }
 
     /// The rules of a preset.
     pub fn preset(name: &str) -> Option<Self> {
-        let (_, text) = FILES.iter().find(|(known, _)| *known == name)?;
-        Some(Self::parse(text).expect("a test reads every preset"))
+        FILES.iter().find(|file| file.name == name).map(PresetFile::rules)
     }
 
     /// Reads rules from a file like those in `presets`.
     pub fn parse(text: &str) -> Result<Self, UnreadableRules> {
-        toml::from_str(text).map_err(|fault| UnreadableRules(fault.message().to_owned()))
+        PresetFile::parse(text)
     }
 
     /// The same rules with the words and tiles of another language, if we have its tiles.
@@ -65,27 +71,6 @@ impl Rules {
     }
 }
 
-fn card(name: &'static str) -> Option<Card> {
-    let [title, era, about] = match name {
-        "micro-fr" => {
-            [say::preset_micro_fr_title(), say::preset_micro_fr_era(), say::preset_micro_fr_about()]
-        }
-        "deluxe-en" => [
-            say::preset_deluxe_en_title(),
-            say::preset_deluxe_en_era(),
-            say::preset_deluxe_en_about(),
-        ],
-        "console-en" => [
-            say::preset_console_en_title(),
-            say::preset_console_en_era(),
-            say::preset_console_en_about(),
-        ],
-        "club" => [say::preset_club_title(), say::preset_club_era(), say::preset_club_about()],
-        _ => return None,
-    };
-    Some(Card { name, title, era, about })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -93,17 +78,11 @@ mod tests {
 
     #[test]
     fn every_preset_can_be_read_and_written_again() {
-        for (name, text) in FILES {
+        for PresetFile { name, text, .. } in FILES {
             let rules = Rules::parse(text).unwrap();
             let json = serde_json::to_string(&rules).unwrap();
             assert_eq!(serde_json::from_str::<Rules>(&json).unwrap(), rules, "{name}");
         }
-    }
-
-    #[test]
-    fn every_preset_has_a_card() {
-        let cards = Rules::cards();
-        assert!(cards.iter().map(|card| card.name).eq(Rules::preset_names()));
     }
 
     /// MS-049, MS-055, MS-060, MS-073, MS-077
@@ -151,7 +130,7 @@ mod tests {
 
     #[test]
     fn a_misspelt_field_is_named() {
-        let text = FILES[0].1.replace("rack_size", "rack_sise");
+        let text = FILES[0].text.replace("rack_size", "rack_sise");
         assert!(Rules::parse(&text).unwrap_err().to_string().contains("rack_sise"));
     }
 }

@@ -7,29 +7,15 @@ use board::{Layout, Terms};
 use lexicon::{Lexicon, Shelf};
 use notation::{Cgp, CgpError, Position, PositionError};
 use players::{Description, UnknownPlayer};
-use serde::{Deserialize, Serialize};
-use tabletop::{PlayedBy, Player};
+use tabletop::{PlayedBy, TableOptions};
 use tiles::{Rack, Score, TileSet};
 
 use crate::clock::ClockError;
 use crate::{FirstPlay, Mode, Rules};
 
-/// What the host chooses: the rules, and who plays.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Options {
-    /// The rules.
-    pub rules: Rules,
-    /// The players in their order.
-    #[cfg_attr(feature = "typescript", ts(type = "Player[]"))]
-    pub players: Vec<Player>,
-    /// A position to begin from, as CGP, instead of an empty board: the first rack is the first
-    /// player's, who is to move, and racks that are not full are filled from the bag.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
-    pub position: Option<String>,
-}
+/// What the host chooses: the rules, who plays, and perhaps a position to begin from, as CGP: its
+/// first rack is the first player's, who is to move, and racks that are not full are filled from the bag.
+pub type Options = TableOptions<Rules>;
 
 /// Why a table cannot be set like that.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,10 +4,10 @@ use tabletop::typescript::{declaration, extension, game_file};
 
 use crate::{
     Action, Adjustment, Advice, Answer, ClockRule, End, EndReason, Exchange, FirstPlay, GameClock,
-    HintView, Keys, LaidTile, Mode, MoveView, Options, Passes, Penalty, PhaseView, Picking,
-    Preview, Question, RankedView, Refusal, RefusedWord, Remaining, ReviewView, Rules, Screen,
-    SeatView, Settlement, Starter, TieBreak, TimeOver, ToldPoints, Trial, TurnClock, TurnView,
-    Undo, UnknownWord, Untold, View,
+    HintView, Keys, LaidTile, LayoutView, Material, Mode, MoveView, Passes, Penalty, PhaseView,
+    Picking, Preview, Question, RankedView, Refusal, RefusedWord, Remaining, ReviewView, Rules,
+    Screen, SeatView, Settlement, Starter, TieBreak, TimeOver, ToldPoints, Trial, TurnClock,
+    TurnView, Undo, UnknownWord, Untold, View,
 };
 
 /// What comes from the crates below, as it is written in JSON.
@@ -30,7 +30,7 @@ export type MisspelledPath = "too_long" | { other_letter: { square: Square, ther
 "#;
 
 /// The text of one file that declares every type screens see.
-pub fn typescript() -> String {
+pub(crate) fn typescript() -> String {
     game_file(FOUNDATION, DECLARATIONS)
 }
 
@@ -56,8 +56,12 @@ const DECLARATIONS: &[fn() -> String] = &[
     declaration::<ReviewView>,
     declaration::<RankedView>,
     declaration::<Trial>,
-    declaration::<Options>,
+    || {
+        "/** What the host chooses: the rules, and who plays. */\nexport type Options = TableOptions<Rules>;\n".to_owned()
+    },
     declaration::<Rules>,
+    declaration::<Material>,
+    declaration::<LayoutView>,
     declaration::<Mode>,
     declaration::<FirstPlay>,
     declaration::<Starter>,

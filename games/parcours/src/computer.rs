@@ -23,7 +23,8 @@ use crate::plan::{Plan, Tiles};
 use crate::question::{Advice, PlannedWord};
 use crate::{Action, View};
 
-pub use description::{Description, Personality, Strength, UnknownPlayer, computer_names};
+pub(crate) use description::computer_names;
+pub use description::{Description, Personality, Strength, UnknownPlayer};
 pub(crate) use seen::Seen;
 use taste::Taste;
 

@@ -19,7 +19,7 @@ use crate::question::{Answer, Question};
 use crate::setup::Setup;
 use crate::table::{Pause, Phase, Table};
 use crate::view::View;
-use crate::{Action, InvalidOptions, Options, Refusal};
+use crate::{Action, InvalidOptions, Options, Refusal, Rules};
 
 /// A game of Parcours in progress.
 #[derive(Clone)]
@@ -47,7 +47,7 @@ impl std::fmt::Debug for Parcours {
 impl Game for Parcours {
     const ID: &'static str = "parcours";
     type Library = Shelf;
-    type Options = Options;
+    type Rules = Rules;
     type InvalidOptions = InvalidOptions;
     type Action = Action;
     type Event = Event;

@@ -19,6 +19,7 @@ mod eyes;
 mod game;
 mod hints;
 mod history;
+mod listed;
 mod place;
 mod plan;
 mod possible;
@@ -43,15 +44,12 @@ mod tests;
 pub use action::Action;
 pub use board_view::{SatelliteState, SatelliteView, SlotColour, SlotState, SlotView, WordView};
 pub use clock::{ClockError, ClockRule, GameClock, HandClock};
-pub use computer::{
-    Description, EngineContext, Personality, Strength, Trial, UnknownPlayer, computer_names,
-};
+pub use computer::{Description, EngineContext, Personality, Strength, Trial, UnknownPlayer};
 pub use course::{Colour, Course, CourseError, Satellite, Slot, SlotKind};
 pub use ending::Settlement;
 pub use event::{EndReason, Event, EventKind};
 pub use game::Parcours;
 pub use place::{Part, Place};
-pub use presets::{Card, UnreadableRules};
 pub use preview::Preview;
 pub use question::{Advice, Answer, HintView, PlannedWord, Question};
 pub use refusal::Refusal;
@@ -59,6 +57,4 @@ pub use rules::{Buying, Ending, Rules, Screen, Ties, UnknownWord, WordsPerHand};
 pub use setup::{InvalidOptions, Options};
 pub use sheet_view::{LineKindView, LineView, SheetWord};
 pub use tabletop::{ClockView, Family, Hint, Lookups, RackOrder, RackView, Racks, TileCount};
-#[cfg(feature = "typescript")]
-pub use typescript::typescript;
 pub use view::{HandView, LetterValue, Livery, PhaseView, SeatView, StageView, TileView, View};

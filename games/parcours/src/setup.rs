@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use lexicon::{Lexicon, Shelf};
-use serde::{Deserialize, Serialize};
-use tabletop::{PlayedBy, Player};
+use tabletop::{PlayedBy, TableOptions};
 use tiles::TileSet;
 
 use crate::Rules;
@@ -17,16 +16,7 @@ use crate::supply::bag_named;
 pub(crate) const MOST_PLAYERS: usize = 4;
 
 /// What the host chooses: the rules, and who plays.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Options {
-    /// The rules.
-    pub rules: Rules,
-    /// The players in their order.
-    #[cfg_attr(feature = "typescript", ts(type = "Player[]"))]
-    pub players: Vec<Player>,
-}
+pub type Options = TableOptions<Rules>;
 
 /// Why a table cannot be set like that.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,6 +63,8 @@ pub enum InvalidOptions {
     },
     /// A clock nobody can play by.
     Clock(ClockError),
+    /// A position to begin from, which this game does not have.
+    Position,
 }
 
 impl From<UnknownPlayer> for InvalidOptions {
@@ -100,6 +92,9 @@ impl Setup {
     pub(crate) fn new(options: &Options, shelf: &Shelf) -> Result<Self, InvalidOptions> {
         let mut options = options.clone();
         check_players(&options)?;
+        if options.position.is_some() {
+            return Err(InvalidOptions::Position);
+        }
         let rules = &options.rules;
         rules.clock.check()?;
         let lexicon = shelf.find(&rules.lexicon).cloned();

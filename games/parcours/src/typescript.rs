@@ -4,8 +4,8 @@ use tabletop::typescript::{declaration, extension, game_file};
 
 use crate::{
     Action, Advice, Answer, Buying, ClockRule, Colour, EndReason, Ending, GameClock, HandClock,
-    HandView, HintView, LetterValue, LineKindView, LineView, Livery, Options, Part, PhaseView,
-    Place, PlannedWord, Preview, Question, Refusal, Rules, SatelliteState, SatelliteView, Screen,
+    HandView, HintView, LetterValue, LineKindView, LineView, Livery, Part, PhaseView, Place,
+    PlannedWord, Preview, Question, Refusal, Rules, SatelliteState, SatelliteView, Screen,
     SeatView, Settlement, SheetWord, SlotColour, SlotState, SlotView, StageView, Ties, TileView,
     Trial, UnknownWord, View, WordView, WordsPerHand,
 };
@@ -15,7 +15,7 @@ const FOUNDATION: &str =
     "// Parcours as screens see it. Written by the program from its own types: do not edit.\n";
 
 /// The text of one file that declares every type screens see.
-pub fn typescript() -> String {
+pub(crate) fn typescript() -> String {
     game_file(FOUNDATION, DECLARATIONS)
 }
 
@@ -52,7 +52,9 @@ const DECLARATIONS: &[fn() -> String] = &[
     declaration::<HintView>,
     declaration::<Advice>,
     declaration::<Trial>,
-    declaration::<Options>,
+    || {
+        "/** What the host chooses: the rules, and who plays. */\nexport type Options = TableOptions<Rules>;\n".to_owned()
+    },
     declaration::<Rules>,
     declaration::<WordsPerHand>,
     declaration::<Ending>,

@@ -68,6 +68,7 @@ impl Spoken for InvalidOptions {
             Self::TooFewBoards { boards, players } => say::too_few_boards(*boards, *players),
             Self::OtherLetters { lexicon, bag } => say::other_letters(bag, lexicon),
             Self::Clock(fault) => fault.message(),
+            Self::Position => say::no_position(),
         }
     }
 }

@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use tiles::Seed;
 
-use crate::{Counter, Decision, Lookups, Moment, Seat, SeatRecord, Spoken, Viewer};
+use crate::{Counter, Decision, Lookups, Moment, Seat, SeatRecord, Spoken, TableOptions, Viewer};
 
 /// One game of the family: its rules, and nothing about who hosts it.
 ///
@@ -18,9 +18,8 @@ pub trait Game: Sized + Clone + Send + Sync + 'static {
     const ID: &'static str;
     /// What the rules look things up in, such as word lists: shared, and never changing.
     type Library: ?Sized;
-    /// What the host may choose before the first turn. Written as JSON it is an object whose field
-    /// `players` is the list of [`Player`](crate::Player)s; the rest is this game's own.
-    type Options: Serialize + DeserializeOwned + Clone;
+    /// What the host may choose of the rules before the first turn; part of [`TableOptions`].
+    type Rules: Serialize + DeserializeOwned + Clone + PartialEq + std::fmt::Debug;
     /// Why such a choice cannot be played, in words for the host.
     type InvalidOptions: Error + Spoken;
     /// What a player asks for. May be nonsense.
@@ -42,17 +41,17 @@ pub trait Game: Sized + Clone + Send + Sync + 'static {
     type Trial: Serialize + DeserializeOwned;
 
     /// How a table with these options is filed.
-    fn kind(options: &Self::Options) -> Kind;
+    fn kind(options: &TableOptions<Self::Rules>) -> Kind;
 
     /// Sets the table.
     fn start(
-        options: &Self::Options,
+        options: &TableOptions<Self::Rules>,
         seed: Seed,
         library: &Self::Library,
     ) -> Result<Self, Self::InvalidOptions>;
 
     /// The options it was set with, completed: the same options and seed set the same game.
-    fn options(&self) -> &Self::Options;
+    fn options(&self) -> &TableOptions<Self::Rules>;
 
     /// Judges an action without changing anything: what would happen, or why it may not be done.
     fn decide(

@@ -1,6 +1,6 @@
 //! The contract every game fulfils: seats, clocks, events, views.
 //!
-//! A game is a value that judges actions ([`Game::decide`]) and makes events so ([`Game::apply`]).
+//! A game is a value that judges actions ([`Game::decide`]) and applies events ([`Game::apply`]).
 //! Its log of events *is* the game: saving, resuming, undoing, replaying and watching are all
 //! "start, then apply the log".
 
@@ -10,7 +10,9 @@ mod commitment;
 mod common_rules;
 mod decision;
 mod game;
+mod listed;
 mod moment;
+mod options;
 mod record;
 mod recorded;
 mod seat;
@@ -29,8 +31,12 @@ pub use commitment::Commitment;
 pub use common_rules::{Family, Hint, Lookups, RackOrder, Racks};
 pub use decision::Decision;
 pub use game::{Game, Kind, Outcome};
+pub use listed::{
+    ComputerPlayer, Imported, Listed, Preset, PresetFile, SearchEffort, UnreadableRules,
+};
 pub use locales::{Language, Message, Spoken};
 pub use moment::{Millis, Moment};
+pub use options::{AnyOptions, TableOptions};
 pub use record::{Counter, SeatRecord};
 pub use recorded::Recorded;
 pub use seat::{PlayedBy, Player, Seat, Viewer};

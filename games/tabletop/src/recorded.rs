@@ -2,7 +2,7 @@
 
 use tiles::Seed;
 
-use crate::{Decision, Game, Moment, Seat};
+use crate::{Decision, Game, Moment, Seat, TableOptions};
 
 /// A game with the log of everything that happened in it.
 #[derive(Clone, Debug)]
@@ -14,7 +14,7 @@ pub struct Recorded<G: Game> {
 impl<G: Game> Recorded<G> {
     /// A game at its beginning, with an empty log.
     pub fn start(
-        options: &G::Options,
+        options: &TableOptions<G::Rules>,
         seed: Seed,
         library: &G::Library,
     ) -> Result<Self, G::InvalidOptions> {
@@ -23,7 +23,7 @@ impl<G: Game> Recorded<G> {
 
     /// A game brought back from its log.
     pub fn replay(
-        options: &G::Options,
+        options: &TableOptions<G::Rules>,
         seed: Seed,
         library: &G::Library,
         log: Vec<G::Event>,

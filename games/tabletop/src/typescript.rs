@@ -6,7 +6,7 @@ use ts_rs::{Config, TS};
 
 use crate::{
     ClockView, Family, Help, Hint, Lookups, Outcome, RackOrder, RackView, Racks, SharedLine,
-    SharedPhase, SharedSeat, SharedView, TileCount,
+    SharedPhase, SharedSeat, SharedView, TableOptions, TileCount,
 };
 
 /// What comes from the crates below, as it is written in JSON.
@@ -35,6 +35,7 @@ export type Player = { name: string, by: PlayedBy };
 "#;
 
 const SHARED: &[fn() -> String] = &[
+    declaration::<TableOptions<SharedPhase>>,
     declaration::<SharedView>,
     declaration::<SharedSeat>,
     declaration::<RackView>,

@@ -39,6 +39,7 @@ parcours-too-few-boards = { $boards ->
 parcours-other-letters = the word list “{ $lexicon }” and the bag “{ $bag }” do not have the same letters
 parcours-hand-time = a hand lasts from 0:10 to 59:59, not { $time }
 
+parcours-no-position = a game of Parcours begins at its start; it cannot begin from a position
 parcours-preset-title = Parcours
 parcours-preset-era = 1990s
 parcours-preset-fr-about = The box game in French: a path of twelve words, and satellites that triple, double or add ten.

@@ -31,7 +31,6 @@ server-not-letters = “{ $text }” cannot be spelt with the tiles.
 server-bad-pattern = “{ $pattern }” is not a pattern: letters, ? for one letter, * for any number of them, [IE] for one of these, at most 63 in all.
 server-nothing-asked = Say what to look for: an anagram or a pattern.
 server-lookups-forbidden = You play at the table “{ $table }”, whose rules forbid looking words up. You may again when that game is over.
-server-no-such-layout = There is no board “{ $name }” here.
 server-no-such-format = Games are not written down as “{ $format }”.
 server-secret-until-end = While others play at this table, the whole game is a secret. Wait until it is over.
 

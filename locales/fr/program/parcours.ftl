@@ -39,6 +39,7 @@ parcours-too-few-boards = { $boards ->
 parcours-other-letters = la liste de mots « { $lexicon } » et le sac « { $bag } » n’ont pas les mêmes lettres
 parcours-hand-time = une main dure de 0:10 à 59:59, pas { $time }
 
+parcours-no-position = une partie de Parcours commence au départ ; elle ne peut pas partir d’une position
 parcours-preset-title = Parcours
 parcours-preset-era = Années 1990
 parcours-preset-fr-about = Le jeu de la boîte : un chemin de douze mots, et des satellites qui triplent, doublent ou ajoutent dix.

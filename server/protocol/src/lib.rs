@@ -7,7 +7,6 @@
 mod actions;
 mod catalogue;
 mod files;
-mod layouts;
 mod people;
 mod problem;
 mod scores;
@@ -19,7 +18,6 @@ mod words;
 pub use actions::{ActionRequest, ForceRequest, QuestionAnswer, QuestionRequest};
 pub use catalogue::{CatalogueEntry, LexiconEntry, PresetEntry};
 pub use files::{ImportedTable, SaveRequest, SavedBy, SavedEvent, SavedGame, SavedSeat};
-pub use layouts::LayoutView;
 pub use people::{Credentials, Me, NameRequest, PasswordChange, Settings};
 pub use problem::{Problem, ProblemKind};
 pub use scores::{BestPlay, CounterTotal, HighScore, HighScores, ScoreCategory, Statistics};

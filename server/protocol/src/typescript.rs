@@ -5,11 +5,11 @@ use ts_rs::{Config, TS};
 use crate::{
     ActionRequest, BestPlay, CatalogueEntry, CounterTotal, Credentials, DefinitionEntry,
     DefinitionSense, Farewell, ForceRequest, FormEntry, HighScore, HighScores, HolderView, Hooks,
-    ImportedTable, LayoutView, LexiconEntry, Me, NameRequest, NewSeat, NewTableRequest,
-    PasswordChange, PresetEntry, Problem, ProblemKind, QuestionAnswer, QuestionRequest,
-    SaveRequest, SavedBy, SavedEvent, SavedGame, SavedSeat, ScoreCategory, SeatRequest, SeatedView,
-    SeatingView, Settings, Statistics, StreamEvent, TableChanges, TableList, TableState,
-    TableSummary, TableView, TrialShown, Update, Visibility, WordList, WordReport,
+    ImportedTable, LexiconEntry, Me, NameRequest, NewSeat, NewTableRequest, PasswordChange,
+    PresetEntry, Problem, ProblemKind, QuestionAnswer, QuestionRequest, SaveRequest, SavedBy,
+    SavedEvent, SavedGame, SavedSeat, ScoreCategory, SeatRequest, SeatedView, SeatingView,
+    Settings, Statistics, StreamEvent, TableChanges, TableList, TableState, TableSummary,
+    TableView, TrialShown, Update, Visibility, WordList, WordReport,
 };
 
 macro_rules! declarations {
@@ -21,7 +21,7 @@ pub fn typescript() -> String {
     let config = Config::default();
     let declarations = declarations![&config;
         Me, NameRequest, Credentials, PasswordChange, Settings,
-        CatalogueEntry, PresetEntry, LexiconEntry, LayoutView,
+        CatalogueEntry, PresetEntry, LexiconEntry,
         NewTableRequest, NewSeat, Visibility, TableState, SeatRequest, TableChanges, HolderView,
         SeatingView, TableView, TableSummary, TableList,
         ActionRequest, QuestionRequest, QuestionAnswer, ForceRequest,

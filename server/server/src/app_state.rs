@@ -69,9 +69,10 @@ pub(crate) fn game(id: &str) -> Result<&'static Entry, Rejection> {
 
 /// Whether a game has computer players of this name; options after a colon are the game's to judge.
 pub(crate) fn check_level(of: &str, level: &str) -> Result<(), Rejection> {
-    let name = level.split(':').next().unwrap_or_default();
-    let is_known = (game(of)?.levels)().iter().any(|known| known == name);
-    if is_known { Ok(()) } else { Err(Sentence::NoSuchLevel(level.to_owned()).into()) }
+    match game(of)?.computer(level) {
+        Some(_) => Ok(()),
+        None => Err(Sentence::NoSuchLevel(level.to_owned()).into()),
+    }
 }
 
 impl AppState {

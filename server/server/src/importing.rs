@@ -6,7 +6,8 @@ use protocol::SavedGame;
 use serde_json::Value;
 use store::{Category, Holder, Logged, NewTable, Seating, TableState, Timestamp, Visibility};
 use tabletop::{
-    AnyGame, ForeignLog, Lookups, Message as Note, Moment, PlayedBy, Player, Seat, Spoken,
+    AnyGame, AnyOptions, ForeignLog, Lookups, Message as Note, Moment, PlayedBy, Player, Seat,
+    Spoken,
 };
 use tiles::Seed;
 
@@ -40,7 +41,7 @@ struct Claimed {
     entry: &'static Entry,
     preset: String,
     title: Option<String>,
-    options: Value,
+    options: AnyOptions,
     seed: Seed,
     clock: Moment,
     log: Vec<(Value, Moment)>,
@@ -68,7 +69,8 @@ fn own(bytes: &[u8]) -> Result<Claimed, BadFile> {
     }
     let saved: SavedGame =
         serde_json::from_value(file).map_err(|fault| BadFile::Damaged(fault.to_string()))?;
-    if serde_json::to_value(&saved.seats).ok().as_ref() != saved.options.get("players") {
+    let options = catalogue::read_options(saved.options).map_err(|not| unplayable(&not))?;
+    if serde_json::to_value(&saved.seats).ok() != serde_json::to_value(&options.players).ok() {
         return Err(BadFile::Damaged("seats".into()));
     }
     let seed = saved.seed.parse().map_err(|_| BadFile::Damaged("seed".into()))?;
@@ -77,7 +79,7 @@ fn own(bytes: &[u8]) -> Result<Claimed, BadFile> {
         entry: catalogue::find(&saved.game).ok_or_else(no_game)?,
         preset: saved.preset,
         title: Some(saved.title),
-        options: saved.options,
+        options,
         seed,
         clock: Moment(saved.clock),
         log: saved.log.into_iter().map(|step| (step.event, Moment(step.moment))).collect(),
@@ -109,7 +111,7 @@ impl Claimed {
         if self.clock < last || self.clock > LONGEST_GAME {
             return Err(BadFile::Damaged("clock".into()));
         }
-        let players = players(self.entry, &self.options)?;
+        let players = players(self.entry, &self.options)?.to_vec();
         let kind = (self.entry.kind)(&self.options).map_err(|not| unplayable(&not))?;
         let game =
             (self.entry.start)(self.options, self.seed, words).map_err(|not| unplayable(&not))?;
@@ -149,18 +151,15 @@ fn disbelieved(log: &ForeignLog) -> BadFile {
 }
 
 /// Those who play, if they can sit at a table of ours.
-fn players(entry: &Entry, options: &Value) -> Result<Vec<Player>, BadFile> {
-    let players = options.get("players").cloned().unwrap_or_default();
-    let players: Vec<Player> =
-        serde_json::from_value(players).map_err(|fault| BadFile::Damaged(fault.to_string()))?;
+fn players<'file>(entry: &Entry, options: &'file AnyOptions) -> Result<&'file [Player], BadFile> {
+    let players = &options.players;
     if !(1..=MOST_SEATS).contains(&players.len()) {
         return Err(unplayable(&Sentence::NoSuchSeat));
     }
-    let levels = (entry.levels)();
-    for player in &players {
+    for player in players {
         names::checked(&player.name).map_err(|sentence| unplayable(&sentence))?;
         if let PlayedBy::Computer(level) = &player.by
-            && !levels.iter().any(|known| level.split(':').next() == Some(known))
+            && entry.computer(level).is_none()
         {
             return Err(unplayable(&Sentence::NoSuchLevel(level.clone())));
         }
@@ -169,9 +168,9 @@ fn players(entry: &Entry, options: &Value) -> Result<Vec<Player>, BadFile> {
 }
 
 /// The preset that has exactly the rules of a game.
-fn preset_of(entry: &Entry, options: &Value) -> String {
+fn preset_of(entry: &Entry, options: &AnyOptions) -> String {
     let mut presets = (entry.presets)().into_iter();
-    let same = presets.find(|preset| Some(&preset.rules) == options.get("rules"));
+    let same = presets.find(|preset| preset.rules == options.rules);
     same.map_or_else(|| NO_PRESET.to_owned(), |preset| preset.name)
 }
 

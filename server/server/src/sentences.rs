@@ -74,8 +74,6 @@ pub(crate) enum Sentence {
     NothingAsked,
     /// The rules of the game at this table forbid looking words up.
     LookupsForbidden(String),
-    /// There is no board of this name.
-    NoSuchLayout(String),
     /// A game is not written down in this form.
     NoSuchFormat(String),
     /// The whole game is a secret while others play.
@@ -103,7 +101,6 @@ impl Sentence {
             | Self::NoSuchAddress
             | Self::NoSuchSeat
             | Self::NoSuchLexicon(_)
-            | Self::NoSuchLayout(_)
             | Self::NoSuchFormat(_) => ProblemKind::NotFound,
             Self::NotYourSeat | Self::HostOnly | Self::SeatedOnly | Self::SecretUntilEnd => {
                 ProblemKind::NotYours
@@ -156,7 +153,6 @@ impl Spoken for Sentence {
             Self::BadPattern(it) => say::bad_pattern(it),
             Self::NothingAsked => say::nothing_asked(),
             Self::LookupsForbidden(it) => say::lookups_forbidden(it),
-            Self::NoSuchLayout(it) => say::no_such_layout(it),
             Self::NoSuchFormat(it) => say::no_such_format(it),
             Self::SecretUntilEnd => say::secret_until_end(),
         }

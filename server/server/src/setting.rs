@@ -1,9 +1,9 @@
 //! Setting a table: the rules of a preset, changed field by field.
 
 use protocol::{NewSeat, NewTableRequest, TableChanges, Visibility};
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 use store::{Category, Holder, NewTable, Seating, Table, TableChange, TableState};
-use tabletop::{Moment, Player, Seat};
+use tabletop::{AnyOptions, Moment, Player, Seat};
 use tiles::Seed;
 
 use crate::app_state;
@@ -21,13 +21,9 @@ pub(crate) fn new_table(who: &Sitter, request: NewTableRequest) -> Result<NewTab
         return Err(Sentence::NoSuchSeat.into());
     }
     let seats = seatings(who, &request)?;
-    let mut setup = Map::new();
-    setup.insert("rules".into(), rules(&request.game, &request.preset, request.changes)?);
-    if let Some(position) = request.position {
-        setup.insert("position".into(), position.into());
-    }
-    let setup = Value::Object(setup);
-    let category = category(&request.game, &request.preset, &setup, &seats)?;
+    let rules = rules(&request.game, &request.preset, request.changes)?;
+    let options = AnyOptions { rules, players: Vec::new(), position: request.position };
+    let category = category(&request.game, &request.preset, &options, &seats)?;
     let title = match request.title {
         Some(title) => names::checked_title(&title)?,
         None => String::new(),
@@ -35,7 +31,7 @@ pub(crate) fn new_table(who: &Sitter, request: NewTableRequest) -> Result<NewTab
     Ok(NewTable {
         category,
         title,
-        options: setup,
+        options: options.to_json(),
         seed: fresh_seed(),
         state: TableState::Gathering,
         visibility: visibility(request.visibility),
@@ -59,18 +55,16 @@ pub(crate) fn change(table: &Table, changes: TableChanges) -> Result<TableChange
         let preset = changes.preset.unwrap_or_else(|| table.category.preset.clone());
         let game = &table.category.game;
         let rules = rules(game, &preset, changes.changes.unwrap_or_default())?;
-        let mut setup = table.options.clone();
-        setup["rules"] = rules;
-        change.category = Some(category(game, &preset, &setup, &table.seats)?);
-        change.options = Some(setup);
+        let options = AnyOptions { rules, ..stored_options(&table.options)? };
+        change.category = Some(category(game, &preset, &options, &table.seats)?);
+        change.options = Some(options.to_json());
     }
     Ok(change)
 }
 
-/// The options of a game: its setup with those who play.
-pub(crate) fn with_players(mut setup: Value, players: &[Player]) -> Value {
-    setup["players"] = json!(players);
-    setup
+/// The options of a table as the store keeps them.
+pub(crate) fn stored_options(options: &Value) -> Result<AnyOptions, Rejection> {
+    AnyOptions::read(options.clone()).map_err(|_| Sentence::Damaged.into())
 }
 
 /// A seed nobody can guess.
@@ -84,15 +78,14 @@ pub(crate) fn fresh_seed() -> Seed {
 fn category(
     game: &str,
     preset: &str,
-    setup: &Value,
+    options: &AnyOptions,
     seats: &[Seating],
 ) -> Result<Category, Rejection> {
     let anyone = |seating: &Seating| match &seating.holder {
         Holder::Computer(level) => Player::computer(&seating.name, level),
         _ => Player::person(&seating.name),
     };
-    let players: Vec<Player> = seats.iter().map(anyone).collect();
-    let options = with_players(setup.clone(), &players);
+    let options = options.clone().with_players(seats.iter().map(anyone).collect());
     let kind = (app_state::game(game)?.kind)(&options)
         .map_err(|not| Rejection::new(protocol::ProblemKind::Unreadable, not))?;
     Ok(Category {
@@ -178,6 +171,8 @@ const fn visibility(visibility: Visibility) -> store::Visibility {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     #[test]

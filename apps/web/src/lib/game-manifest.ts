@@ -11,7 +11,7 @@ export type TableComponent = Component<{ session: TableSession }>;
 export type ReviewComponent = Component<{ table: TableView; update: Update }>;
 
 /** Makes the set-up of a game. */
-export type NewSetup = (request: SetupRequest) => Setup<AnyRules>;
+export type NewSetup = (request: SetupRequest) => Setup<AnyRules> | Promise<Setup<AnyRules>>;
 
 /**
  * A way to play besides "Play"; `way-<name>` is its title.

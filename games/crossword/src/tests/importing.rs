@@ -3,24 +3,24 @@
 use lexicon::Shelf;
 use notation::{GcgGame, GcgTurn, TurnKind};
 use proptest::prelude::*;
-use tabletop::{Game, Language, Moment, Recorded, Seat, Spoken, Viewer};
+use tabletop::{Game, Imported, Language, Moment, Recorded, Seat, Spoken, Viewer};
 use tiles::{Score, Seed};
 
 use super::support::{SHELF, table};
+use crate::import::import;
 use crate::{
-    Action, Adjustment, ClockRule, Crossword, GameClock, Imported, NotImported, PhaseView,
-    RackView, import,
+    Action, Adjustment, ClockRule, Crossword, GameClock, NotImported, PhaseView, RackView,
 };
 
-fn read_with(text: &str, shelf: &Shelf) -> (Imported, Crossword) {
+fn read_with(text: &str, shelf: &Shelf) -> (Imported<Crossword>, Crossword) {
     let imported = import(text.as_bytes(), shelf).expect("it looks like GCG");
     let imported = imported.unwrap_or_else(|refusal| panic!("{refusal}"));
     let start = Crossword::start(&imported.options, imported.seed, shelf).unwrap();
-    let log: Vec<_> = imported.log.iter().map(|event| (event.clone(), event.at)).collect();
-    (imported, tabletop::replay(start, &log).unwrap())
+    let game = tabletop::replay(start, &imported.log).unwrap();
+    (imported, game)
 }
 
-fn read(text: &str) -> (Imported, Crossword) {
+fn read(text: &str) -> (Imported<Crossword>, Crossword) {
     read_with(text, &SHELF)
 }
 
@@ -28,7 +28,7 @@ fn refusal(text: &str) -> NotImported {
     import(text.as_bytes(), &SHELF).expect("it looks like GCG").err().unwrap()
 }
 
-fn notes(imported: &Imported) -> Vec<String> {
+fn notes(imported: &Imported<Crossword>) -> Vec<String> {
     imported.notes.iter().map(ToString::to_string).collect()
 }
 

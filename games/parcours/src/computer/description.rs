@@ -103,7 +103,7 @@ impl FromStr for Description {
 
 /// The names of the computer players a table may seat: the adaptive ones from the weakest, then the
 /// rushers, then the collectors.
-pub fn computer_names() -> Vec<String> {
+pub(crate) fn computer_names() -> Vec<String> {
     let strengths = || (1..=LEVELS).map(Strength::Level).chain([Strength::Expert]);
     let of = |personality| {
         strengths().map(move |strength| Description { strength, personality }.to_string())

@@ -18,7 +18,7 @@ fn played(names: &[&str], seed: u64, change: impl FnOnce(&mut Rules)) -> Parcour
     change(&mut rules);
     let players = names.iter().map(|name| Player::computer(name, name)).collect();
     let shelf = Shelf::new(word_data::open("fr"));
-    let options = Options { rules, players };
+    let options = Options { rules, players, position: None };
     let mut game = Parcours::start(&options, Seed::from_number(seed), &shelf).unwrap();
     let context = game.engine_context();
     for _ in 0..2_000 {
@@ -34,7 +34,7 @@ fn played(names: &[&str], seed: u64, change: impl FnOnce(&mut Rules)) -> Parcour
 
 #[test]
 fn every_level_plays_whole_games_by_the_rules() {
-    for name in crate::computer_names() {
+    for name in crate::computer::computer_names() {
         played(&[&name, "level4"], 3, |_| {});
     }
 }

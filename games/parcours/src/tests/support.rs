@@ -42,7 +42,7 @@ pub(crate) struct Setting {
 pub(crate) fn table() -> Setting {
     let rules = Rules::preset("parcours-fr").expect("a preset");
     let players = vec![Player::person("Ann"), Player::person("Ben")];
-    let options = Options { rules, players };
+    let options = Options { rules, players, position: None };
     Setting {
         options,
         seed: 1,

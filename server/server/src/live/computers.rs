@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use search_control::{SearchControl, StopSignal};
 use serde_json::Value;
 use store::{Claim, Holder, PersonId, TurnClaim};
-use tabletop::{AnyAction, AnyComputerTurn, Seat};
+use tabletop::{AnyAction, AnyComputerTurn, SearchEffort, Seat};
 use tokio::sync::mpsc;
 
 use super::act::{Actor, Attempt, NotDone};
@@ -74,6 +74,15 @@ impl LiveTable {
         self.record.seats.iter().all(|seating| matches!(seating.holder, Holder::Computer(_)))
     }
 
+    /// How long the turns of a computer player take, as its game tells.
+    fn pace(&self, level: &str) -> Pace {
+        let entry = catalogue::find(&self.record.category.game);
+        match entry.map(|entry| entry.search_effort(level)) {
+            Some(SearchEffort::Brief) => Pace::Quick,
+            Some(SearchEffort::Long) | None => Pace::Slow,
+        }
+    }
+
     fn computer(&self, seat: Seat) -> Option<String> {
         match &self.record.seats.get(seat.index())?.holder {
             Holder::Computer(level) => Some(level.clone()),
@@ -87,7 +96,7 @@ impl LiveTable {
             return true;
         }
         let now = self.app.clock.timestamp();
-        let lease = match self.computer(seat).as_deref().map(pace) {
+        let lease = match self.computer(seat).map(|level| self.pace(&level)) {
             Some(Pace::Quick) => SHORT_LEASE,
             Some(Pace::Slow) | None => LEASE,
         };
@@ -129,7 +138,7 @@ impl LiveTable {
         };
         self.thoughts.insert(seat, Thought { number, sign });
         let metrics = self.app.metrics.clone();
-        self.app.workers.think(pace(level), move || metrics.thought(|| job.run()));
+        self.app.workers.think(self.pace(level), move || metrics.thought(|| job.run()));
     }
 
     /// When a thought must be over: in time for the clock.
@@ -189,11 +198,6 @@ impl LiveTable {
             thought.sign.raise();
         }
     }
-}
-
-/// Players by level answer at once, others search for long.
-fn pace(level: &str) -> Pace {
-    if level.starts_with("level") { Pace::Quick } else { Pace::Slow }
 }
 
 /// A thought on its way to a worker.

@@ -59,8 +59,8 @@ impl LiveTable {
 
     /// Begins the game with those who sit here.
     pub(super) async fn begin(&mut self) -> Result<(), Rejection> {
-        let players: Vec<Player> = self.record.seats.iter().map(player).collect();
-        let options = setting::with_players(self.record.options.clone(), &players);
+        let players = self.record.seats.iter().map(player).collect();
+        let options = setting::stored_options(&self.record.options)?.with_players(players);
         let entry = app_state::game(&self.record.category.game)?;
         let game = (entry.start)(options, self.record.seed, &self.app.shelf)
             .map_err(|not| Rejection::new(protocol::ProblemKind::Refused, not))?;

@@ -5,9 +5,8 @@ use std::sync::Arc;
 
 use catalogue::Entry;
 use lexicon::Shelf;
-use serde_json::Value;
 use store::{Logged, TableId, TableState};
-use tabletop::AnyGame;
+use tabletop::{AnyGame, AnyOptions};
 use tiles::Seed;
 use tokio::sync::mpsc;
 
@@ -15,6 +14,7 @@ use super::{LiveTable, Message};
 use crate::app_state::{self, AppState};
 use crate::rejection::Rejection;
 use crate::sentences::Sentence;
+use crate::setting;
 
 impl LiveTable {
     /// Brings a table back: start, then apply the log.
@@ -69,13 +69,13 @@ impl LiveTable {
     pub(super) fn game_start(&self) -> Result<GameStart, Rejection> {
         Ok(GameStart {
             entry: app_state::game(&self.record.category.game)?,
-            options: self.record.options.clone(),
+            options: setting::stored_options(&self.record.options)?,
             seed: self.record.seed,
             shelf: self.app.shelf.clone(),
         })
     }
 
-    /// Makes so what is in the log.
+    /// Applies events of the log.
     pub(super) fn apply(&mut self, log: Vec<Logged>) -> Result<(), Rejection> {
         for logged in log {
             let game = self.game.as_mut().ok_or(Sentence::NotBegun)?;
@@ -135,7 +135,7 @@ impl LiveTable {
 /// What it takes to start a game.
 pub(super) struct GameStart {
     entry: &'static Entry,
-    options: Value,
+    options: AnyOptions,
     seed: Seed,
     shelf: Shelf,
 }

@@ -8,7 +8,7 @@ use protocol::{
 use serde::Serialize;
 use serde_json::Value;
 use store::{Holder, Logged, PersonId, TableState};
-use tabletop::{AnyGame, Moment, Seat, Viewer};
+use tabletop::{AnyGame, AnyOptions, Moment, Seat, Viewer};
 use tokio::sync::mpsc;
 
 use super::{LiveTable, StreamMessage};
@@ -23,10 +23,8 @@ impl LiveTable {
     pub(super) fn view(&self, who: Option<PersonId>) -> TableView {
         let record = &self.record;
         let is_seated = |person| self.seats_of(person).next().is_some();
-        let mut setup = record.options.clone();
-        if let Some(setup) = setup.as_object_mut() {
-            setup.remove("players");
-        }
+        let options = AnyOptions::read(record.options.clone());
+        let setup = options.map(|options| options.with_players(Vec::new()).to_json());
         TableView {
             id: record.id.to_string(),
             code: record.code.to_string(),
@@ -35,7 +33,7 @@ impl LiveTable {
             mode: record.category.mode.clone(),
             language: record.category.language.clone(),
             preset: record.category.preset.clone(),
-            setup,
+            setup: setup.unwrap_or_default(),
             state: state_view(record.state),
             visibility: visibility_view(record.visibility),
             hosting: who.is_some() && record.host == who,

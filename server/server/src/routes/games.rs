@@ -5,14 +5,14 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use board::{Layout, Premium};
-use catalogue::{Entry, Preset};
-use protocol::{CatalogueEntry, LayoutView, LexiconEntry, PresetEntry, Problem};
-use tabletop::{Language, Spoken};
+use axum::http::header::CACHE_CONTROL;
+use axum::response::IntoResponse;
+use catalogue::Entry;
+use protocol::{CatalogueEntry, LexiconEntry, PresetEntry, Problem};
+use tabletop::{Language, Preset, Spoken};
 
-use crate::app_state::AppState;
+use crate::app_state::{self, AppState};
 use crate::rejection::{Rejection, language};
-use crate::sentences::Sentence;
 
 /// All games, with their presets and computer players
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<CatalogueEntry>)))]
@@ -34,34 +34,14 @@ pub(super) async fn lexicons(State(app): State<Arc<AppState>>) -> Json<Vec<Lexic
     Json(found.map(entry).collect())
 }
 
-/// A board before anything lies on it
+/// What screens need to draw a game's table and what never changes, in the game's own terms
 #[utoipa::path(
-    get, path = "/api/layouts/{name}", params(("name" = String, Path)),
-    responses((status = 200, body = LayoutView), (status = "default", body = Problem))
+    get, path = "/api/games/{game}/material", params(("game" = String, Path)),
+    responses((status = 200, body = serde_json::Value), (status = "default", body = Problem))
 )]
-pub(super) async fn layout(Path(name): Path<String>) -> Result<Json<LayoutView>, Rejection> {
-    let Some(layout) = Layout::named(&name) else {
-        return Err(Sentence::NoSuchLayout(name).into());
-    };
-    let count = |side: usize| u32::try_from(side).unwrap_or(u32::MAX);
-    let premiums: Vec<String> =
-        layout.squares().map(|square| sign(layout.premium(square))).collect();
-    Ok(Json(LayoutView {
-        name,
-        rows: count(layout.rows()),
-        columns: count(layout.columns()),
-        start: layout.start().to_string(),
-        premiums: premiums.chunks(layout.columns()).map(<[String]>::to_vec).collect(),
-    }))
-}
-
-/// A premium in the fewest signs: `3W` counts the word three times.
-fn sign(premium: Premium) -> String {
-    match premium {
-        Premium::None => String::new(),
-        Premium::Letter(times) => format!("{times}L"),
-        Premium::Word(times) => format!("{times}W"),
-    }
+pub(super) async fn material(Path(game): Path<String>) -> Result<impl IntoResponse, Rejection> {
+    let material = (app_state::game(&game)?.material)();
+    Ok(([(CACHE_CONTROL, "public, max-age=3600")], Json(material)))
 }
 
 fn entry(game: &Entry, language: Language) -> CatalogueEntry {
@@ -76,7 +56,7 @@ fn entry(game: &Entry, language: Language) -> CatalogueEntry {
     CatalogueEntry {
         id: game.id.to_owned(),
         presets: (game.presets)().into_iter().map(preset).collect(),
-        levels: (game.levels)(),
+        levels: (game.computers)().into_iter().map(|player| player.name).collect(),
         formats: game.formats.iter().map(|&format| format.to_owned()).collect(),
     }
 }

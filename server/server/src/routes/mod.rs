@@ -41,7 +41,7 @@ pub(crate) fn api() -> (Router<Arc<AppState>>, utoipa::openapi::OpenApi) {
         .routes(routes!(accounts::change_password))
         .routes(routes!(games::games))
         .routes(routes!(games::lexicons))
-        .routes(routes!(games::layout))
+        .routes(routes!(games::material))
         .routes(routes!(words::word))
         .routes(routes!(words::words))
         .routes(routes!(scores::high_scores))

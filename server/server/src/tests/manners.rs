@@ -81,7 +81,7 @@ async fn addresses_of_every_bad_kind_are_refused_with_the_right_status() {
         "/api/tables/%ff%fe",
         "/api/tables/by-code/K7M-3PX",
         "/api/words/xx/horn",
-        "/api/layouts/round",
+        "/api/games/chess/material",
         "/api/me/statistics?game=chess",
         "/api/nothing",
         "/api/",
@@ -112,14 +112,17 @@ async fn refusals_come_in_the_language_that_was_asked_for() {
     let french = [("accept-language", "fr-CH, fr;q=0.9, en;q=0.8")];
     let mut stranger = server.stranger();
     let answer = stranger.send(Method::GET, NO_TABLE, &french, Body::empty()).await;
-    assert!(answer.problem(404, "not_found").starts_with("Cette table n'existe pas."));
+    assert!(answer.problem(404, "not_found").starts_with("Cette table n’existe pas."));
     assert_eq!(answer.headers["content-language"], "fr");
 }
 
 #[tokio::test]
-async fn a_board_is_shown_square_by_square() {
+async fn the_boards_of_a_game_are_its_material() {
     let server = TestServer::start().await;
-    let board = server.stranger().get("/api/layouts/standard").await.is(200);
+    let game = catalogue::GAMES[0].id;
+    let path = format!("/api/games/{game}/material");
+    let material = server.stranger().get(&path).await.is(200);
+    let board = &material["layouts"][0];
     assert_eq!((&board["rows"], &board["start"]), (&json!(15), &json!("H8")));
     assert_eq!(board["premiums"][0][0], "3W");
     assert_eq!(board["premiums"][0][1], "");

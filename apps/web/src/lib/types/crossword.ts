@@ -1,7 +1,7 @@
 // The crossword game as screens see it. Written by the program from its own types: do not edit.
-import type { Family, Hint, Lookups, Player, RackOrder, RackView, Racks, Score, Seat, SharedLine, SharedSeat, SharedView, TileCount } from './tabletop.ts';
+import type { Family, Hint, Lookups, RackOrder, RackView, Racks, Score, Seat, SharedLine, SharedSeat, SharedView, TableOptions, TileCount } from './tabletop.ts';
 
-export type { ClockView, Commitment, Family, Help, Hint, Lookups, Millis, Moment, Outcome, PlayedBy, Player, RackOrder, RackView, Racks, Score, Seat, SharedLine, SharedPhase, SharedSeat, SharedView, TileCount } from './tabletop.ts';
+export type { ClockView, Commitment, Family, Help, Hint, Lookups, Millis, Moment, Outcome, PlayedBy, Player, RackOrder, RackView, Racks, Score, Seat, SharedLine, SharedPhase, SharedSeat, SharedView, TableOptions, TileCount } from './tabletop.ts';
 
 /** A square: the letter of its column and the number of its row, as in `H8`. */
 export type Square = string;
@@ -596,23 +596,8 @@ place: [Square, Direction] | null,
  */
 score: Score, };
 
-/**
- * What the host chooses: the rules, and who plays.
- */
-export type Options = {
-/**
- * The rules.
- */
-rules: Rules,
-/**
- * The players in their order.
- */
-players: Player[],
-/**
- * A position to begin from, as CGP, instead of an empty board: the first rack is the first
- * player's, who is to move, and racks that are not full are filled from the bag.
- */
-position?: string, };
+/** What the host chooses: the rules, and who plays. */
+export type Options = TableOptions<Rules>;
 
 /**
  * The rules of a table: a preset, with fields changed by the host.
@@ -719,6 +704,40 @@ family: Family,
  * Display settings; the rules do not use them.
  */
 screen: Screen, };
+
+/**
+ * What never changes and screens draw the table with.
+ */
+export type Material = {
+/**
+ * The boards, the usual one first.
+ */
+layouts: Array<LayoutView>, };
+
+/**
+ * A board without tiles.
+ */
+export type LayoutView = {
+/**
+ * The name by which rules name it.
+ */
+name: string,
+/**
+ * How many rows it has.
+ */
+rows: number,
+/**
+ * How many columns it has.
+ */
+columns: number,
+/**
+ * The square that the first word covers: `H8`.
+ */
+start: Square,
+/**
+ * Row by row, what each square does: `2L`, `3L`, `2W`, `3W`; nothing is empty.
+ */
+premiums: Array<Array<string>>, };
 
 /**
  * Which kind of game.

@@ -1,7 +1,7 @@
 // Parcours as screens see it. Written by the program from its own types: do not edit.
-import type { Family, Hint, Lookups, Player, RackOrder, RackView, Racks, Score, Seat, SharedLine, SharedSeat, SharedView, TileCount } from './tabletop.ts';
+import type { Family, Hint, Lookups, RackOrder, RackView, Racks, Score, Seat, SharedLine, SharedSeat, SharedView, TableOptions, TileCount } from './tabletop.ts';
 
-export type { ClockView, Commitment, Family, Help, Hint, Lookups, Millis, Moment, Outcome, PlayedBy, Player, RackOrder, RackView, Racks, Score, Seat, SharedLine, SharedPhase, SharedSeat, SharedView, TileCount } from './tabletop.ts';
+export type { ClockView, Commitment, Family, Help, Hint, Lookups, Millis, Moment, Outcome, PlayedBy, Player, RackOrder, RackView, Racks, Score, Seat, SharedLine, SharedPhase, SharedSeat, SharedView, TableOptions, TileCount } from './tabletop.ts';
 
 /**
  * The game as one viewer sees it.
@@ -566,18 +566,8 @@ words: Array<PlannedWord>,
  */
 points: Score, };
 
-/**
- * What the host chooses: the rules, and who plays.
- */
-export type Options = {
-/**
- * The rules.
- */
-rules: Rules,
-/**
- * The players in their order.
- */
-players: Player[], };
+/** What the host chooses: the rules, and who plays. */
+export type Options = TableOptions<Rules>;
 
 /**
  * The rules of a table: a preset, with fields changed by the host.

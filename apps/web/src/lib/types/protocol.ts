@@ -104,28 +104,6 @@ words: number,
  */
 checksum: string, };
 
-export type LayoutView = {
-/**
- * The name by which rules name it.
- */
-name: string,
-/**
- * How many rows it has.
- */
-rows: number,
-/**
- * How many columns it has.
- */
-columns: number,
-/**
- * The square that the first word covers: `H8`.
- */
-start: string,
-/**
- * Row by row, what each square does: `2L`, `3L`, `2W`, `3W`; nothing is empty.
- */
-premiums: Array<Array<string>>, };
-
 export type NewTableRequest = {
 /**
  * The game.

@@ -22,6 +22,23 @@ export type PlayedBy = "person" | { computer: string };
 export type Player = { name: string, by: PlayedBy };
 
 /**
+ * The rules, who plays, and where the game begins. Only the rules differ from game to game.
+ */
+export type TableOptions<Rules> = {
+/**
+ * The rules.
+ */
+rules: Rules,
+/**
+ * The players in their order; none while a table waits for them.
+ */
+players?: Player[],
+/**
+ * A position to begin from, in the game's own notation, where the game has one.
+ */
+position?: string, };
+
+/**
  * What the view of every game tells. The game chooses what a seat, a phase and a line of the
  * history tell besides.
  */

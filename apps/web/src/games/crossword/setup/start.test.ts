@@ -18,8 +18,9 @@ const game = {
   formats: [],
 } as CatalogueEntry;
 
-function setup(setTable: (request: NewTableRequest) => unknown): Setup<Rules> {
-  const api = { setTable: async (request: NewTableRequest) => setTable(request) } as unknown as Api;
+function setup(setTable: (request: NewTableRequest) => unknown): Promise<Setup<Rules>> {
+  const material = async (): Promise<unknown> => done({ layouts: [] });
+  const api = { material, setTable: async (request: NewTableRequest) => setTable(request) } as unknown as Api;
   return newSetup({ api, game, lexicons: [], way: null, language: 'en' });
 }
 
@@ -28,7 +29,7 @@ afterEach(() => introduce.mockReset());
 test('a table is set under the name that was typed', async () => {
   introduce.mockResolvedValue(done({ name: 'Bob', account: null }));
   const requests: NewTableRequest[] = [];
-  const made = setup((request) => {
+  const made = await setup((request) => {
     requests.push(request);
     return done({ id: 'new-table' } as TableView);
   });
@@ -41,20 +42,20 @@ test('a table is set under the name that was typed', async () => {
 
 test('what the server refuses is told in its own words', async () => {
   introduce.mockResolvedValue(done({ name: 'Bob', account: null }));
-  const made = setup(() => refused({ problem: 'refused', sentence: 'Not like that.' }));
+  const made = await setup(() => refused({ problem: 'refused', sentence: 'Not like that.' }));
   expect(await made.start('Bob')).toBeNull();
   expect(made.problem).toBe('Not like that.');
 });
 
 test('without a name there is no table', async () => {
   introduce.mockResolvedValue(refused({ problem: 'name_taken', sentence: 'Taken.' }));
-  const made = setup(() => done({ id: 'never' } as TableView));
+  const made = await setup(() => done({ id: 'never' } as TableView));
   expect(await made.start('')).toBeNull();
   expect(made.problem).toBe('Taken.');
 });
 
-test('there are at most four players, and a table with a free seat waits', () => {
-  const made = setup(() => done({ id: 'x' } as TableView));
+test('there are at most four players, and a table with a free seat waits', async () => {
+  const made = await setup(() => done({ id: 'x' } as TableView));
   for (let chair = 0; chair < 6; chair += 1) made.addChair();
   expect(made.chosen.chairs).toHaveLength(4);
   made.removeChair(3);

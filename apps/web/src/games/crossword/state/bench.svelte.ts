@@ -1,8 +1,7 @@
 // A board to try things on: tiles are laid by pressing a square and typing, away from any table.
-import type { Preview, Square } from '../types.ts';
+import type { LayoutView, Preview, Square } from '../types.ts';
 import * as drafts from '../../../lib/hand/draft.ts';
 import { readGrid, squareNamed, type Grid } from './grid.ts';
-import type { LayoutView } from '../../../lib/types/protocol.ts';
 import type { OnBoard } from './on-board.ts';
 import { beside, pressed, skipped, turned, typeLetter, typedBack, type Arrow, type Typed } from './typing.ts';
 import type { Values } from './values.ts';

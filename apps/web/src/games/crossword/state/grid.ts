@@ -1,7 +1,6 @@
 // The board as it lies: rows of text read into squares, with the premium squares under them.
-import type { Square } from '../types.ts';
+import type { LayoutView, Square } from '../types.ts';
 import { face, isBlankOnBoard, pieces } from '../../../lib/hand/pieces.ts';
-import type { LayoutView } from '../../../lib/types/protocol.ts';
 import { nameOf, placeOf, type Place } from './squares.ts';
 
 /** How much a premium square multiplies, and what. */

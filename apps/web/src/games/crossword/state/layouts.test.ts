@@ -1,9 +1,9 @@
 // Boards by name.
 import { expect, test } from 'vitest';
 import { done, refused, type Result } from '../../../lib/api/result.ts';
-import type { LayoutView } from '../../../lib/types/protocol.ts';
+import type { LayoutView } from '../types.ts';
 import { readGrid } from './grid.ts';
-import { layoutNamed, loadLayout } from './layouts.ts';
+import { layoutNamed, loadLayouts } from './layouts.ts';
 
 const TINY: LayoutView = { name: 'tiny', rows: 2, columns: 3, start: 'B2', premiums: [['3W', '', '2L'], ['', '2W', '']] };
 
@@ -14,18 +14,18 @@ test('a board has its premium squares and its start', () => {
   expect(grid.columns).toBe(3);
 });
 
-test('a board is asked for once', async () => {
-  const asked: string[] = [];
-  const source = { layout: (name: string) => (asked.push(name), Promise.resolve(done(TINY))) };
+test('a board that cannot be loaded is plain, and asked for again', async () => {
+  const source = { material: (): Promise<Result<unknown>> => Promise.resolve(refused({ problem: 'unreachable', sentence: '' })) };
+  expect(await loadLayouts(source)).toEqual([]);
   expect(layoutNamed('tiny')).toBeNull();
-  expect(await loadLayout(source, 'tiny')).toBe(TINY);
-  expect(await loadLayout(source, 'tiny')).toBe(TINY);
-  expect(layoutNamed('tiny')).toBe(TINY);
-  expect(asked).toEqual(['tiny']);
+  expect(readGrid(['...'], null).rows[0]?.every((square) => square.premium === null)).toBe(true);
 });
 
-test('a board that cannot be loaded is plain, and asked for again', async () => {
-  const source = { layout: (): Promise<Result<LayoutView>> => Promise.resolve(refused({ problem: 'unreachable', sentence: '' })) };
-  expect(await loadLayout(source, 'nowhere')).toBeNull();
-  expect(readGrid(['...'], null).rows[0]?.every((square) => square.premium === null)).toBe(true);
+test('the boards are asked for once', async () => {
+  const asked: string[] = [];
+  const source = { material: (game: string) => (asked.push(game), Promise.resolve(done({ layouts: [TINY] }))) };
+  expect(await loadLayouts(source)).toEqual(['tiny']);
+  expect(await loadLayouts(source)).toEqual(['tiny']);
+  expect(layoutNamed('tiny')).toBe(TINY);
+  expect(asked).toEqual(['crossword']);
 });

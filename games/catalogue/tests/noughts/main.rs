@@ -1,24 +1,28 @@
 //! A toy game that fulfils the contract: open letters on points of a plane, and no racks.
 
+use catalogue::Entry;
+use lexicon::Shelf;
 use locales::{Message, Spoken, table};
 use search_control::SearchControl;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use tabletop::{
-    ClockView, Commitment, Counter, Decision, Game, Help, Hint, Kind, Lookups, Millis, Moment,
-    Outcome, Player, Recorded, Seat, SeatRecord, SharedLine, SharedPhase, SharedSeat, SharedView,
-    Viewer, action_names, testkit,
+    ClockView, Commitment, ComputerPlayer, Counter, Decision, Game, Help, Hint, Kind, Listed,
+    Lookups, Millis, Moment, Outcome, Player, Preset, Recorded, SearchEffort, Seat, SeatRecord,
+    SharedLine, SharedPhase, SharedSeat, SharedView, TableOptions, Viewer, action_names, testkit,
 };
 use tiles::{Score, Seed};
 
-/// How many letters make a whole game.
-const LETTERS: usize = 5;
 const MARKS: Counter = Counter { name: "marks" };
 
+/// How the game is played: there is nothing to choose but how many letters make a whole game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-struct Options {
-    players: Vec<Player>,
+#[serde(deny_unknown_fields)]
+struct Rules {
+    letters: usize,
 }
+
+type Options = TableOptions<Rules>;
 
 /// A place of this game: a point in a plane.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -96,8 +100,8 @@ impl Noughts {
 
 impl Game for Noughts {
     const ID: &'static str = "noughts";
-    type Library = ();
-    type Options = Options;
+    type Library = Shelf;
+    type Rules = Rules;
     type InvalidOptions = Refusal;
     type Action = Action;
     type Event = Marked;
@@ -114,7 +118,7 @@ impl Game for Noughts {
         Kind { mode: "normal".to_owned(), language: "en".to_owned() }
     }
 
-    fn start(options: &Options, seed: Seed, (): &()) -> Result<Self, Refusal> {
+    fn start(options: &Options, seed: Seed, _: &Shelf) -> Result<Self, Refusal> {
         Ok(Self { options: options.clone(), seed, marks: Vec::new() })
     }
 
@@ -179,7 +183,7 @@ impl Game for Noughts {
 
     fn outcome(&self) -> Option<Outcome> {
         let seats = || Seat::all(self.options.players.len());
-        (self.marks.len() >= LETTERS).then(|| Outcome {
+        (self.marks.len() >= self.options.rules.letters).then(|| Outcome {
             winners: seats().max_by_key(|seat| self.points(*seat)).into_iter().collect(),
             scores: seats().map(|seat| self.score(seat)).collect(),
         })
@@ -226,21 +230,48 @@ impl Game for Noughts {
     }
 }
 
+impl Listed for Noughts {
+    fn presets() -> Vec<Preset> {
+        vec![Preset {
+            name: "five".to_owned(),
+            language: "en".to_owned(),
+            title: table::not_an_action("five"),
+            era: table::not_an_action("five"),
+            about: table::not_an_action("five"),
+            rules: json!({"letters": 5}),
+        }]
+    }
+
+    fn computers() -> Vec<ComputerPlayer> {
+        vec![ComputerPlayer { name: "level1".to_owned(), effort: SearchEffort::Brief }]
+    }
+
+    #[cfg(feature = "typescript")]
+    fn typescript() -> String {
+        tabletop::typescript::game_file("// Noughts as screens see it.\n", &[])
+    }
+}
+
 fn options() -> Options {
-    Options { players: vec![Player::person("Ann"), Player::computer("Zoe", "level1")] }
+    let players = vec![Player::person("Ann"), Player::computer("Zoe", "level1")];
+    Options { rules: Rules { letters: 5 }, players, position: None }
+}
+
+fn no_words() -> Shelf {
+    Shelf::new([])
 }
 
 #[test]
 fn a_game_of_open_letters_on_a_plane_fulfils_the_contract() {
     let seed = Seed::from_number(1);
-    let mut game = Recorded::<Noughts>::start(&options(), seed, &()).unwrap();
+    let mut game = Recorded::<Noughts>::start(&options(), seed, &no_words()).unwrap();
     while let Some(seat) = game.game().waits_for().first().copied() {
         let view = game.game().view(Viewer::Seat(seat));
         let action = Noughts::choose_action(&view, &(), &SearchControl::unlimited()).unwrap();
         game.submit(seat, action, Moment(0)).unwrap();
         testkit::check_views(game.game(), 2);
     }
-    let fresh = Noughts::start(&options(), seed, &()).unwrap();
+    let fresh = Noughts::start(&options(), seed, &no_words()).unwrap();
     let log: Vec<_> = game.log().iter().map(|event| (event.clone(), Moment(0))).collect();
     testkit::check_log(&fresh, game.game(), &log);
     assert_eq!(game.game().records()[0].counters["marks"], 3);
@@ -248,8 +279,13 @@ fn a_game_of_open_letters_on_a_plane_fulfils_the_contract() {
 
 #[test]
 fn a_host_plays_it_in_json_without_knowing_it() {
-    let mut game: Box<dyn tabletop::AnyGame> =
-        Box::new(Noughts::start(&options(), Seed::from_number(1), &()).unwrap());
+    let entry = Entry::of::<Noughts>();
+    let rules = (entry.presets)().remove(0).rules;
+    let players =
+        json!([{"name": "Ann", "by": "person"}, {"name": "Zoe", "by": {"computer": "level1"}}]);
+    let options = catalogue::read_options(json!({"rules": rules, "players": players})).unwrap();
+    assert_eq!((entry.kind)(&options).unwrap().mode, "normal");
+    let mut game = (entry.start)(options, Seed::from_number(1), &no_words()).unwrap();
     let mark = json!({"do": "mark", "at": {"x": -3, "y": 70}});
     let decision = game.decide(Seat(0), mark.clone().into(), Moment(0)).unwrap();
     assert_eq!(decision.log(), [json!({"by": 0, "at": {"x": -3, "y": 70}})]);
@@ -260,4 +296,14 @@ fn a_host_plays_it_in_json_without_knowing_it() {
     let view = game.view(Viewer::Spectator);
     assert_eq!(view["line"], json!([[{"x": -3, "y": 70}, "O"], [{"x": 1, "y": -1}, "X"]]));
     assert!(view["seats"][0].get("rack").is_none());
+}
+
+#[test]
+fn its_computer_players_meet_like_those_of_any_game() {
+    let entry = Entry::of::<Noughts>();
+    assert_eq!(entry.search_effort("level1"), SearchEffort::Brief);
+    let rules = json!({"letters": 5});
+    let seed = Seed::from_number(1);
+    let meeting = entry.meet(&rules, &["level1", "level1"], seed, &no_words()).unwrap();
+    assert_eq!(meeting.outcome.scores, [Score(3), Score(2)]);
 }

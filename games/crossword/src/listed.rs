@@ -1,0 +1,35 @@
+//! The crossword game as a catalogue lists it.
+
+use lexicon::Shelf;
+use tabletop::{ComputerPlayer, Imported, Listed, Message, Preset, SearchEffort, Spoken};
+
+use crate::{Crossword, Material, computer, import, presets};
+
+impl Listed for Crossword {
+    fn presets() -> Vec<Preset> {
+        presets::listed()
+    }
+
+    /// Levels answer at once; the expert and the champion search.
+    fn computers() -> Vec<ComputerPlayer> {
+        let effort = |name: &str| match name {
+            "expert" | "champion" => SearchEffort::Long,
+            _ => SearchEffort::Brief,
+        };
+        let player = |name: String| ComputerPlayer { effort: effort(&name), name };
+        computer::computer_names().into_iter().map(player).collect()
+    }
+
+    fn material() -> serde_json::Value {
+        serde_json::to_value(Material::built_in()).expect("boards are plain data")
+    }
+
+    fn import(file: &[u8], shelf: &Shelf) -> Option<Result<Imported<Self>, Message>> {
+        Some(import::import(file, shelf)?.map_err(|fault| fault.message()))
+    }
+
+    #[cfg(feature = "typescript")]
+    fn typescript() -> String {
+        crate::typescript::typescript()
+    }
+}
