@@ -23,7 +23,7 @@ const HABITS: [Habits; 4] = [
     Habits { hangs_up_every: None, sends_twice: true, is_behind: true },
 ];
 
-/// So many people play a table to the end, and someone watches.
+/// This many people play a table to the end, and a spectator watches.
 pub(crate) async fn play(people: usize, request: NewTableRequest) -> Played {
     let house = House::open().await;
     let mut guests = Vec::new();
