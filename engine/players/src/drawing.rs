@@ -23,8 +23,8 @@ impl Drawing {
         drawing
     }
 
-    /// So many tiles, each subset equally likely; all if there are fewer. The tiles stay available
-    /// for the next draw.
+    /// Draws this many tiles, each subset equally likely; all if there are fewer. The tiles stay
+    /// available for the next draw.
     pub(crate) fn draw(&mut self, number: usize, chance: &mut Chance) -> &[Tile] {
         let heap = &mut self.tiles[..self.count];
         let number = number.min(heap.len());

@@ -29,7 +29,7 @@ pub struct Explainer {
 /// Why the best move of a turn is better than the one that was done.
 #[derive(Clone, Debug)]
 pub struct Explanation {
-    /// The weightiest first; none if the best was done.
+    /// The most important first; none if the best move was made.
     pub reasons: Vec<Reason>,
     /// What the best move is called.
     pub best: MoveName,

@@ -72,7 +72,7 @@ pub enum JudgedBy {
 }
 
 impl Worth {
-    /// Something that is worth exactly so much.
+    /// An exactly known worth.
     pub const fn exact(points: f64, win_chance: Option<f64>) -> Self {
         Self { points, points_error: 0.0, win_chance, win_error: 0.0 }
     }

@@ -173,7 +173,7 @@ impl StaticPlayer {
         numbers.max_by_key(|number| self.subsets.kept_equity(*number)).unwrap_or(0)
     }
 
-    /// The best placement that is worth at least so much, if there is one.
+    /// The best placement worth at least this much, if there is one.
     fn best_placement(&mut self, turn: &Turn<'_>, floor: Equity) -> Option<Choice> {
         let mut scratch = std::mem::take(&mut self.scratch);
         let best = self.search(turn).best(floor, &mut scratch);

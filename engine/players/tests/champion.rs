@@ -45,7 +45,7 @@ fn a_champion_who_is_stopped_answers_at_once() {
     let mut champion = champion(&knowledge, Duration::from_mins(10));
     let choice = champion.think(&turn, &SearchControl::unlimited().stopped_by(&sign));
     assert!(matches!(choice.chosen, Move::Place(play) if play.laid() == 7));
-    assert!(start.elapsed() < Duration::from_mins(1), "and not after his ten minutes");
+    assert!(start.elapsed() < Duration::from_mins(1), "and not after ten minutes");
 }
 
 #[test]

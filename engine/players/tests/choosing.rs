@@ -46,7 +46,7 @@ impl Scene {
             .with_leaves(LeaveTable::built_in(&self.tiles).expect("it comes with the program"))
     }
 
-    /// Hands over a turn with this rack and a bag of so many.
+    /// Calls back with a turn with this rack and this many tiles in the bag.
     fn turn<Found>(&self, rack: &str, bag: usize, ask: impl FnOnce(&Turn<'_>) -> Found) -> Found {
         let (rack, lines) = (self.rack(rack), self.lines());
         ask(&Turn::new(EngineRules::standard(&self.tiles), &lines, &rack, bag))

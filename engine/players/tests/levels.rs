@@ -53,7 +53,7 @@ fn levels_are_in_order_and_near_their_marks() {
 
 /// DL-008: whatever a player of the first four levels forms is known to them, crossing words too.
 #[test]
-fn every_word_a_low_level_forms_is_valid_and_known_to_him() {
+fn every_word_a_low_level_forms_is_valid_and_known_to_it() {
     let knowledge = knowledge("en");
     let setting = knowledge.setting();
     let mut players = [knowledge.level_player(level(2)), knowledge.level_player(level(2))];
@@ -101,7 +101,7 @@ fn every_word_that_is_tried_is_told_and_the_best_of_them_laid() {
 
 /// DL-048
 #[test]
-fn a_player_who_must_move_lays_the_word_he_is_thinking_of() {
+fn a_player_who_must_move_lays_the_word_being_considered() {
     with_rack("AEINRST", 86, |turn| {
         let signal = StopSignal::default();
         let told = Mutex::new(Vec::new());
@@ -120,7 +120,7 @@ fn a_player_who_must_move_lays_the_word_he_is_thinking_of() {
 
 /// DL-040
 #[test]
-fn out_of_time_without_a_word_he_changes_if_the_bag_allows_and_passes_otherwise() {
+fn out_of_time_without_a_word_a_player_exchanges_if_possible_and_passes_otherwise() {
     let late = SearchControl::unlimited().at_most(Duration::ZERO);
     let candidate = |bag| with_rack("AEINRST", bag, |turn| player(8).think(turn, &late).chosen);
     assert!(matches!(candidate(86), Move::Exchange(_)));

@@ -56,7 +56,7 @@ impl Entry {
     }
 }
 
-/// Lets whoever is waited for first do what they think best.
+/// Lets the first player the game waits for act.
 fn take_turn(game: &dyn AnyGame) -> Result<Box<dyn AnyGame>, NotMet> {
     let stuck = |why: &dyn ToString| NotMet::Stuck(why.to_string());
     let seat = game.waits_for().first().copied().ok_or_else(|| stuck(&"nobody is to move"))?;

@@ -1,21 +1,22 @@
-//! What players ask for. Nothing here has been checked.
+//! Actions of players, not yet checked.
 
 use board::{Direction, Square};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 use tiles::Score;
 
-/// What a player asks for: `{"do":"pass"}`, `{"do":"exchange","tiles":"QV"}`.
+/// A player's action: `{"do":"pass"}`, `{"do":"exchange","tiles":"QV"}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Action {
-    /// To lay these tiles.
+    /// Lay these tiles.
     Lay {
         /// The tiles and their squares, in any order.
         tiles: Vec<LaidTile>,
     },
-    /// To write a word, given in full with the letters that lie there; small letters are blanks.
+    /// Lay a word, given in full with the letters already on the board; lowercase letters are
+    /// blanks.
     Write {
         /// Where its first letter lies.
         #[cfg_attr(feature = "typescript", ts(type = "Square"))]
@@ -26,53 +27,53 @@ pub enum Action {
         /// The word.
         word: String,
     },
-    /// To exchange these tiles: `QV?`.
+    /// Exchange these tiles: `QV?`.
     Exchange {
         /// As they are written on a rack.
         tiles: String,
     },
-    /// To pass.
+    /// Pass.
     Pass,
-    /// To challenge the last play.
+    /// Challenge the last play.
     Challenge,
-    /// To let the last play of the game stand.
+    /// Accept the last play of the game.
     Accept,
-    /// To say whether one is sure of the word that was asked about.
+    /// Answer whether one is sure of the questioned word.
     Answer {
         /// Whether one is.
         sure: bool,
     },
-    /// To admit that the program's challenge is right.
+    /// Accept the program's challenge.
     AcceptChallenge,
-    /// To say that the program's challenge is wrong.
+    /// Reject the program's challenge.
     RejectChallenge,
-    /// To have begun typing a word; the letters so far.
+    /// Report the word being typed.
     EnterWord {
         /// The letters so far.
         word: String,
     },
-    /// To give up the word one was typing.
+    /// Cancel the word being typed.
     CancelWord,
-    /// To pick one's new tiles from the bag.
+    /// Pick new tiles from the bag.
     Pick,
-    /// To stop the clocks for a while.
+    /// Pause the clocks.
     Pause,
-    /// To go on after a pause or a stop.
+    /// Resume after a pause or a stop.
     Resume,
-    /// To stop the game, for good or to go on with another day.
+    /// Stop the game, for good or to resume it later.
     Stop,
-    /// To take back one's last turn.
+    /// Take back one's last turn.
     Undo,
-    /// To give the game up.
+    /// Resign.
     Resign,
-    /// To begin the next game of a tournament.
+    /// Begin the next game of a tournament.
     NextGame,
-    /// To tell which letters the players drew to see who starts, in their order: `["E","A"]`.
+    /// Tell which letters the players drew to see who starts, in order of seat: `["E","A"]`.
     TellStarter {
-        /// One letter a player; `?` for a blank.
+        /// One letter per player; `?` for a blank.
         letters: Vec<String>,
     },
-    /// To tell which tiles were drawn for a computer player, or which ones the person to move holds.
+    /// Tell which tiles were drawn for a computer player, or which ones the person to move holds.
     TellRack {
         /// The player.
         #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
@@ -80,20 +81,20 @@ pub enum Action {
         /// The tiles: `AEI?`.
         tiles: String,
     },
-    /// To tell that the last play was challenged at the real table and taken back.
+    /// Tell that the last play was challenged at the real table and taken back.
     TellWithdrawn,
-    /// To tell which points were won or lost at the real table without a play.
+    /// Tell which points were won or lost at the real table without a play.
     TellPoints {
         /// Whose points they are.
         #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
         seat: Seat,
         /// What for.
         why: ToldPoints,
-        /// How many; below zero if they were lost.
+        /// How many; negative if they were lost.
         #[cfg_attr(feature = "typescript", ts(type = "Score"))]
         points: Score,
     },
-    /// To tell which tiles a person has left at the end.
+    /// Tell which tiles a person has left at the end.
     TellLeft {
         /// The person.
         #[cfg_attr(feature = "typescript", ts(type = "Seat"))]

@@ -1,4 +1,4 @@
-//! What the engine finds in a turn that is looked at again, as messages.
+//! Messages for the engine's findings about a reviewed turn.
 
 use locales::{Language, Message, Spoken as _, Value, analysis as say};
 use players::Verdict;
@@ -16,18 +16,18 @@ pub fn verdict(verdict: Verdict) -> Message {
     }
 }
 
-/// The reasons of an explanation as sentences, the weightiest first.
+/// The reasons of an explanation as sentences, the most important first.
 pub fn reasons(explanation: &Explanation, language: Language) -> Vec<String> {
     let told = Told::new(explanation);
     let sentences = explanation.reasons.iter().map(|reason| told.message(reason));
     sentences.map(|message| capitalised(&message.say(language))).collect()
 }
 
-/// What sentences are made of besides the reason.
+/// Sentence parts besides the reason.
 struct Told<'explanation> {
     /// The best move as the subject of a sentence.
     best: Value,
-    /// The move that was done, likewise.
+    /// The move that was made, likewise.
     done: Value,
     alphabet: &'explanation Alphabet,
 }
@@ -146,18 +146,18 @@ fn points(number: f64) -> Message {
     say::points(if is_small { (number * 10.0).round() / 10.0 } else { number.round() })
 }
 
-/// How many games of a hundred are won; all and none are for what is certain.
+/// Win probability as a percentage; 0 and 100 only when the result is certain.
 fn games_won(chance: f64) -> f64 {
     let is_certain = chance <= 0.0 || chance >= 1.0;
     if is_certain { of_hundred(chance) } else { of_hundred(chance).clamp(1.0, 99.0) }
 }
 
-/// How many of a hundred.
+/// A share as a percentage.
 fn of_hundred(share: f64) -> f64 {
     (share * 100.0).round()
 }
 
-/// With a capital at its start.
+/// Capitalises the first letter.
 fn capitalised(sentence: &str) -> String {
     let mut signs = sentence.chars();
     signs.next().map(|first| first.to_uppercase().chain(signs).collect()).unwrap_or_default()

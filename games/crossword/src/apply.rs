@@ -1,4 +1,4 @@
-//! Making events so. Nothing here can fail: only `decide` and `expire` make events.
+//! Applies events to the table. Nothing here can fail: only `decide` and `expire` create events.
 
 use board::Placement;
 use tabletop::{Millis, Moment, Seat, overtime_penalty};
@@ -185,7 +185,7 @@ impl Crossword {
         self.finish_turn(at);
     }
 
-    /// Writes a turn without points on the score sheet.
+    /// Records a scoreless turn on the score sheet.
     fn score_nothing(&mut self, what: Move) {
         self.table.last_play = None;
         self.table.scoreless = self.table.scoreless.saturating_add(1);
@@ -221,7 +221,7 @@ impl Crossword {
         self.table.phase = self.told_or_turn();
     }
 
-    /// Passes over seats that must sit out a turn.
+    /// Skips seats that must sit out a turn.
     fn sit_out(&mut self) {
         while let Some(left) = self.table.sitting_out[self.turn().index()].checked_sub(1) {
             let seat = self.turn();

@@ -1,4 +1,4 @@
-//! Who is waited for, and who did what so that an event happened.
+//! Whom the game waits for, and which action caused an event.
 
 use board::Placement;
 use tabletop::Seat;
@@ -11,7 +11,7 @@ use crate::game::Crossword;
 use crate::table::{Pause, Phase, Question, Stage};
 
 impl Crossword {
-    /// The seats without whose doing the game does not go on.
+    /// The seats the game waits for.
     pub(crate) fn seats_waited_for(&self) -> Vec<Seat> {
         if self.table.pause != Pause::Running {
             return Vec::new();
@@ -33,7 +33,7 @@ impl Crossword {
         Seat::all(players.len()).filter(|seat| players[seat.index()].is_person()).collect()
     }
 
-    /// Who did what so that this happened; nothing for what happens by itself.
+    /// The seat and action that caused an event; `None` for automatic events.
     pub(crate) fn cause_of(&self, what: &EventKind) -> Option<(Seat, Action)> {
         let (turn, anyone) = (self.table.turn, Seat(0));
         Some(match what {
@@ -77,7 +77,7 @@ impl Crossword {
         })
     }
 
-    /// How a player says that the word in doubt was wrong.
+    /// The action that withdraws a questioned word.
     fn withdrawal(&self) -> Action {
         match &self.table.phase {
             Phase::Question(Question { stage: Stage::Challenged, .. }) => Action::AcceptChallenge,

@@ -7,15 +7,15 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ClockRule {
-    /// As long as one likes.
+    /// No time limit.
     None,
-    /// So long for each turn.
+    /// A time limit for each turn.
     PerTurn(TurnClock),
-    /// So long for all turns of a player together.
+    /// A time limit for all turns of a player together.
     PerGame(GameClock),
 }
 
-/// A time for each turn.
+/// A time limit for each turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -33,22 +33,22 @@ pub struct TurnClock {
 pub enum TimeOver {
     /// The turn is missed; a word that is being typed must still be placed.
     MissesTurn,
-    /// This many points are lost for each minute begun, until the turn ends.
+    /// This many points are lost for each started minute until the turn ends.
     LosesPoints(u8),
 }
 
-/// A time for all turns of a player together.
+/// A time limit for all turns of a player together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct GameClock {
     /// The time for the game.
     pub seconds: u32,
-    /// Points lost at the end for each minute begun over it.
+    /// Points lost at the end for each started minute over the limit.
     pub points: u8,
 }
 
-/// A clock that nobody could play by.
+/// Why a clock is not playable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockError {
     /// A turn that is missed must be between ten seconds and an hour long.
@@ -57,12 +57,12 @@ pub enum ClockError {
     PenaltyTurn(u32),
     /// 1 to 10 points a minute.
     Points(u8),
-    /// A game needs some time.
+    /// The time for a game is too short or too long.
     Game(u32),
 }
 
 impl ClockRule {
-    /// Judges whether one can play by this clock.
+    /// Checks that the clock is playable.
     pub fn check(&self) -> Result<(), ClockError> {
         match *self {
             Self::PerTurn(TurnClock { seconds, over: TimeOver::MissesTurn })

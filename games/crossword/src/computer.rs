@@ -1,6 +1,6 @@
-//! Computer players: what one of them sees becomes a turn, and what he chooses an action.
+//! Computer players: turn a view into an engine's turn, and its chosen move into an action.
 //!
-//! Nothing here looks at the game itself: a computer player has a [`View`], as a person has.
+//! A computer player has only a [`View`], like a person, and no access to the game itself.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,25 +18,25 @@ use crate::setup::terms;
 use crate::view::EMPTY;
 use crate::{Action, Family, LaidTile, MoveView, Passes, RackView, Rules, TurnView, View};
 
-/// What the computer players of a table share: the words, the tiles and the board they are laid on.
+/// Data that the computer players of a table share: words, tiles and board.
 #[derive(Clone)]
 pub struct EngineContext {
     pub(crate) knowledge: Arc<Knowledge>,
     pub(crate) layout: Arc<Layout>,
 }
 
-/// Something a computer player tries, for those who watch him think.
+/// A move that a computer player considers, shown to people who watch it think.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Trial {
-    /// What he would do.
+    /// The action.
     pub action: Action,
-    /// The word he would make, blanks small.
+    /// The word it would make; blanks are lowercase.
     pub word: Option<String>,
     /// Where it begins, and which way it runs.
     #[cfg_attr(feature = "typescript", ts(type = "[Square, Direction] | null"))]
     pub place: Option<(Square, Direction)>,
-    /// What it would score.
+    /// Its points.
     #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub score: Score,
 }
@@ -50,7 +50,7 @@ pub(crate) fn computer_names() -> Vec<String> {
     levels(Scale::Eight).map(name).chain(best).chain(levels(Scale::Four).map(name)).collect()
 }
 
-/// What a computer player does who sits where this view is from; nothing when it is not for him.
+/// Chooses the action of the computer player with this view; `None` if it need not act.
 pub(crate) fn choose_action(
     view: &View,
     context: &EngineContext,
@@ -95,7 +95,7 @@ fn last_words_are_wrong(view: &View, context: &EngineContext) -> bool {
     played.is_some_and(|words| words.iter().any(|(word, _)| !is_known(word)))
 }
 
-/// A view, read as players of the engine read a turn.
+/// A view, converted for the engine's players.
 pub(crate) struct Seen<'view> {
     rules: players::EngineRules<'view>,
     context: &'view EngineContext,
@@ -105,12 +105,12 @@ pub(crate) struct Seen<'view> {
     situation: Situation,
     before: Option<SeenMove>,
     family: FamilySetting,
-    /// Whether this table shows what computer players try.
+    /// Whether this table shows what computer players consider.
     shows_trials: bool,
 }
 
 impl<'view> Seen<'view> {
-    /// What a seat sees; nothing if it does not see its own tiles.
+    /// Reads a seat's view; `None` if the view hides the seat's own tiles.
     pub(crate) fn from(view: &View, context: &'view EngineContext, seat: Seat) -> Option<Self> {
         let tiles = context.knowledge.tiles();
         let Some(RackView::Shown(rack)) = &view.seats[seat.index()].rack else { return None };
@@ -134,7 +134,7 @@ impl<'view> Seen<'view> {
         })
     }
 
-    /// The turn, as players of the engine are given it.
+    /// The turn as the engine's players get it.
     pub(crate) fn turn(&self) -> Turn<'_> {
         Turn {
             situation: self.situation,
@@ -143,12 +143,12 @@ impl<'view> Seen<'view> {
         }
     }
 
-    /// What the player of this name does.
+    /// Chooses an action as the player of this name.
     fn act(&self, name: &str, control: &SearchControl<'_, Trial>) -> Action {
         if self.rack.len() > LONGEST_RACK {
             return self.most_points();
         }
-        // A table is not set with a player whose name means nothing.
+        // Setting up a table rejects unknown names of computer players.
         let description: Description = name.parse().unwrap_or_default();
         let description = description.with_family(self.family);
         let mut player = self.context.knowledge.player(&description);
@@ -160,7 +160,7 @@ impl<'view> Seen<'view> {
         self.action(&player.think(&self.turn(), &control).chosen)
     }
 
-    /// With more tiles than players of the engine hold: the most points, found the plain way.
+    /// For racks larger than the engine supports: the highest-scoring play, by exhaustive search.
     fn most_points(&self) -> Action {
         let (board, lexicon) = (self.lines.board(), self.context.knowledge.lexicon());
         let plays = movegen::generate(board, &self.rack, lexicon, &self.rules.terms);
@@ -170,7 +170,7 @@ impl<'view> Seen<'view> {
         }
     }
 
-    /// What a move is called at the table.
+    /// The action for an engine's move.
     pub(crate) fn action(&self, candidate: &Move) -> Action {
         match candidate {
             Move::Place(play) => self.laying(&play.placement(self.lines.board())),
@@ -186,7 +186,7 @@ impl<'view> Seen<'view> {
         Action::Lay { tiles: self.laid(placement) }
     }
 
-    /// A placement, as players write it.
+    /// A placement in the notation of actions.
     pub(crate) fn laid(&self, placement: &Placement) -> Vec<LaidTile> {
         laid(placement, self.context.knowledge.tiles().alphabet())
     }
@@ -205,7 +205,7 @@ impl<'view> Seen<'view> {
     }
 }
 
-/// A placement, as players write it.
+/// A placement in the notation of actions.
 pub(crate) fn laid(placement: &Placement, alphabet: &Alphabet) -> Vec<LaidTile> {
     let laid = |(square, tile): &(Square, PlacedTile)| LaidTile {
         square: *square,
@@ -215,7 +215,7 @@ pub(crate) fn laid(placement: &Placement, alphabet: &Alphabet) -> Vec<LaidTile> 
     placement.tiles.iter().map(laid).collect()
 }
 
-/// The board of a view; nothing if it is not one that goes with these tiles.
+/// Reads the board of a view; `None` if it does not fit the tile set.
 fn read_board(view: &View, context: &EngineContext) -> Option<Board> {
     let alphabet = context.knowledge.tiles().alphabet();
     let mut board = Board::new(Arc::clone(&context.layout));
@@ -229,7 +229,7 @@ fn read_board(view: &View, context: &EngineContext) -> Option<Board> {
     Some(board)
 }
 
-/// The rules for the one whose view it is: he exchanges only if he may.
+/// The engine's rules for the player of this view; exchanging only if they may.
 fn rules_of_view<'tiles>(view: &View, set: &'tiles TileSet) -> players::EngineRules<'tiles> {
     let rules = engine_rules(&view.rules, set, view.seats.len());
     let may_exchange = view.may_do("exchange");
@@ -237,7 +237,7 @@ fn rules_of_view<'tiles>(view: &View, set: &'tiles TileSet) -> players::EngineRu
     players::EngineRules { exchange_needs, ..rules }
 }
 
-/// The rules, as far as players of the engine go by them.
+/// The part of the rules that the engine's players use.
 pub(crate) fn engine_rules<'tiles>(
     rules: &Rules,
     set: &'tiles TileSet,
@@ -255,20 +255,20 @@ pub(crate) fn engine_rules<'tiles>(
     }
 }
 
-/// By how many points a seat is ahead of the best of the others.
+/// A seat's lead over its best opponent.
 fn lead(view: &View, seat: Seat) -> Score {
     let rivals = view.seats.iter().zip(0..).filter(|(_, place)| *place != seat.0);
     let best = rivals.map(|(rival, _)| rival.score).max().unwrap_or_default();
     view.seats[seat.index()].score - best
 }
 
-/// How many turns in a row brought no points.
+/// Number of consecutive scoreless turns.
 fn quiet(view: &View) -> u8 {
     let quiet = view.history.iter().rev().take_while(|turn| turn.points == Score::ZERO);
     u8::try_from(quiet.count()).unwrap_or(u8::MAX)
 }
 
-/// What everybody saw a player do; nothing for lines of the score sheet that are not turns.
+/// A turn of the score sheet as a public move; `None` for lines that are not turns.
 fn seen_move(turn: &TurnView, board: &Board) -> Option<SeenMove> {
     match &turn.what {
         MoveView::Played { squares, .. } => {

@@ -1,4 +1,4 @@
-//! Before the first turn: who starts, and who gets which tiles.
+//! The deal: determines who starts and draws everyone's tiles.
 
 use board::Board;
 use notation::Position;
@@ -9,17 +9,17 @@ use crate::setup::Setup;
 use crate::table::{Hand, Pause, Phase, Pool, Table, Typing};
 use crate::{Mode, Starter};
 
-/// Streams of chance of one game: who starts, the order of the bag, then one for each later use.
+/// Random streams of one game: who starts, the order of the bag, then one for each later use.
 const STARTER: u64 = 0;
 const BAG: u64 = 1;
 const FIRST_LATER_USE: u64 = 2;
 
-/// The stream of chance for one purpose of one round.
+/// The random stream for one purpose of one round.
 fn stream(seed: &Seed, round: u8, purpose: u64) -> Chance {
     seed.chance(u64::from(round) << 32 | purpose)
 }
 
-/// The chance for the next thing left to it after the deal.
+/// The random stream for the next use after the deal.
 pub(crate) fn later_chance(seed: &Seed, table: &mut Table) -> Chance {
     table.chances += 1;
     stream(seed, table.round, FIRST_LATER_USE + u64::from(table.chances))
@@ -112,7 +112,7 @@ fn leave_to_the_real_table(setup: &Setup, table: &mut Table) {
     };
 }
 
-/// Each draws a letter; those who share the lowest draw again, until one has it alone.
+/// Everyone draws a letter; those who share the lowest draw again until one player alone has it.
 fn draw_for_the_start(setup: &Setup, chance: &mut Chance) -> Vec<Vec<(Seat, Tile)>> {
     let mut rounds: Vec<Vec<(Seat, Tile)>> = Vec::new();
     let mut drawing: Vec<Seat> = Seat::all(setup.seats()).collect();

@@ -1,4 +1,4 @@
-//! Judging actions: which are possible at this moment, and what they would do.
+//! Decides actions: whether they are legal, and which events they cause.
 
 use board::Placement;
 use tabletop::{Game, Moment, Seat};
@@ -13,7 +13,7 @@ use crate::{Action, ClockRule, Mode, Refusal, RefusedWord, TimeOver, TurnClock, 
 type Judged = Result<Vec<EventKind>, Refusal>;
 
 impl Crossword {
-    /// What the action would do, or why it cannot be done.
+    /// The events of an action, or why it is refused.
     pub(crate) fn judge(&self, seat: Seat, action: Action, now: Moment) -> Judged {
         if seat.index() >= self.setup.seats() {
             return Err(Refusal::NoSuchSeat);
@@ -246,7 +246,7 @@ impl Crossword {
         Ok(vec![EventKind::Resigned { by: seat }])
     }
 
-    /// Whether these tiles can be among those nobody has seen.
+    /// Whether the unseen tiles include these.
     pub(crate) fn check_unseen(&self, tiles: &[Tile], held: usize) -> Result<(), Refusal> {
         if tiles.len() > held {
             return Err(Refusal::WrongCount { expected: held, found: tiles.len() });

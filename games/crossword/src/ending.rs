@@ -1,4 +1,4 @@
-//! The end of a game: when it comes, what the racks and the clocks cost, who has won.
+//! The end of a game: when it ends, rack adjustments, time penalties and the winners.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Millis, Outcome, Seat, overtime_penalty};
@@ -18,19 +18,19 @@ use crate::{Adjustment, Mode, Passes, TieBreak};
 pub struct Settlement {
     /// Why the game ended.
     pub reason: EndReason,
-    /// The scores before anything was settled.
+    /// The scores before adjustments.
     #[cfg_attr(feature = "typescript", ts(type = "Score[]"))]
     pub before: Vec<Score>,
-    /// What the tiles left in the racks did to each score.
+    /// Each seat's adjustment for the tiles left on racks.
     #[cfg_attr(feature = "typescript", ts(type = "Score[]"))]
     pub racks: Vec<Score>,
-    /// What running over the clock cost each seat; never positive.
+    /// Each seat's time penalty; never positive.
     #[cfg_attr(feature = "typescript", ts(type = "Score[]"))]
     pub overtime: Vec<Score>,
-    /// The scores of this game in the end.
+    /// The final scores of this game.
     #[cfg_attr(feature = "typescript", ts(type = "Score[]"))]
     pub after: Vec<Score>,
-    /// The same with those of earlier games of a tournament.
+    /// The final scores plus those of earlier games of the tournament.
     #[cfg_attr(feature = "typescript", ts(type = "Score[]"))]
     pub totals: Vec<Score>,
     /// Who has won: the game, or the tournament once its last game is over.
@@ -95,7 +95,7 @@ impl Crossword {
         }
     }
 
-    /// Whether nobody can lay a word of the list, now or after any exchange.
+    /// Whether nobody can lay a word of the list, even after an exchange.
     fn nobody_can_go_on(&self) -> bool {
         let stuck = |seat| match self.table.hand(seat) {
             Hand::Known(rack) => {
@@ -113,7 +113,7 @@ impl Crossword {
     }
 }
 
-/// Counts the racks and the clocks, and writes both on the score sheet.
+/// Applies rack adjustments and time penalties, and records both on the score sheet.
 pub(crate) fn settle(setup: &Setup, table: &mut Table, reason: EndReason) -> Settlement {
     let before = table.scores.clone();
     let racks = rack_changes(setup, table, reason);
@@ -137,7 +137,7 @@ pub(crate) fn settle(setup: &Setup, table: &mut Table, reason: EndReason) -> Set
     Settlement { reason, before, racks, overtime, after, totals, winners }
 }
 
-/// The tiles that won or cost a seat its points: its own, or the others' if it gained.
+/// The tiles behind a seat's adjustment: its own, or the others' if it gained.
 fn counted_tiles(table: &Table, seat: Seat, points: Score) -> Vec<Tile> {
     let gained = points > Score::ZERO;
     let counted = table.playing().filter(|other| (*other != seat) == gained);

@@ -1,4 +1,4 @@
-//! What happened. The log of a game is made of these, and nothing else.
+//! Events. The log of a game consists of these.
 
 use board::Placement;
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use tiles::{Score, Tile};
 
 use crate::ToldPoints;
 
-/// Something that happened, and when.
+/// An event and its time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
     /// When, by the host's clock.
@@ -17,7 +17,7 @@ pub struct Event {
     pub what: EventKind,
 }
 
-/// What happened. Unless a seat is named, it is the doing of the player whose turn it was.
+/// What happened. Unless a seat is named, the player to move did it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum EventKind {
@@ -72,7 +72,7 @@ pub enum EventKind {
         /// The letters so far.
         word: String,
     },
-    /// The player gave up the word he was typing.
+    /// The player cancelled the word being typed.
     WordCancelled,
     /// The turn's time ran out while a word was being typed: it must be placed.
     MustPlace,
@@ -80,16 +80,16 @@ pub enum EventKind {
     TimedOut,
     /// The clocks were stopped.
     Paused,
-    /// The game went on after a pause or a stop.
+    /// The game was resumed after a pause or a stop.
     Resumed,
-    /// The game was stopped; it can go on another day.
+    /// The game was stopped; it can be resumed later.
     Stopped,
     /// Turns were taken back to the last one of this seat.
     TakenBack {
         /// Who took it back.
         by: Seat,
     },
-    /// A player gave the game up.
+    /// A player resigned.
     Resigned {
         /// Who.
         by: Seat,
@@ -103,7 +103,7 @@ pub enum EventKind {
     NextGame,
     /// The letters drawn at the real table to see who starts.
     StarterTold {
-        /// One a player.
+        /// One per player.
         letters: Vec<Tile>,
     },
     /// The tiles drawn at the real table for a computer player, or those the person to move holds.
@@ -149,8 +149,8 @@ pub enum EndReason {
     Passes,
     /// Too many turns in a row brought no points.
     Scoreless,
-    /// Nobody can lay a word any more.
+    /// Nobody can lay another word.
     NoPlay,
-    /// Only one player has not given up.
+    /// All players but one have resigned.
     Resignation,
 }

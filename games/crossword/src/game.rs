@@ -32,7 +32,7 @@ pub struct Crossword {
     past: Vec<Arc<Table>>,
 }
 
-/// Two games are equal when they were set alike and stand alike, to the last tile in the bag.
+/// Games are equal when their options and states are equal, including the order of the bag.
 impl PartialEq for Crossword {
     fn eq(&self, other: &Self) -> bool {
         self.setup.options == other.setup.options
@@ -143,7 +143,7 @@ impl Game for Crossword {
     fn is_expensive(question: &Question) -> bool {
         match question {
             Question::Preview { .. } | Question::Try { .. } => false,
-            // A first hint builds the map of words that the adviser knows.
+            // The first hint builds the set of words that the adviser knows.
             Question::Hint { .. } | Question::Review { .. } => true,
         }
     }
@@ -156,7 +156,7 @@ impl Game for Crossword {
         self.cause_of(&event.what)
     }
 
-    /// Once the game is over, nobody is helped by a word.
+    /// Words may always be looked up once the game is over.
     fn lookups(&self) -> Lookups {
         match self.table.phase {
             Phase::Over(_) => Lookups::Allowed,
@@ -201,7 +201,7 @@ impl Crossword {
         &self.setup.options
     }
 
-    /// The promise about its seed, which may be published before the game.
+    /// The commitment to its seed, which may be published before the game.
     pub fn commitment(&self) -> Commitment {
         Commitment::to(&self.seed)
     }
@@ -229,14 +229,14 @@ impl Crossword {
         self.setup.terms()
     }
 
-    /// Remembers the table before a turn, where turns may be taken back.
+    /// Saves the table before a turn if turns may be taken back.
     pub(crate) fn remember(&mut self) {
         if self.setup.rules().undo != Undo::Never {
             self.past.push(Arc::new(self.table.clone()));
         }
     }
 
-    /// Forgets what was remembered, as when a new game begins.
+    /// Clears the undo history when a new game begins.
     pub(crate) fn forget(&mut self) {
         self.past.clear();
     }
@@ -251,7 +251,7 @@ impl Crossword {
         if has_turn { Ok(()) } else { Err(Refusal::NothingToUndo) }
     }
 
-    /// Goes back to the last turn of a seat. The time that was used stays used.
+    /// Restores the table before a seat's last turn. Time used is not given back.
     pub(crate) fn take_back(&mut self, seat: Seat, now: Moment) {
         while let Some(table) = self.past.pop() {
             if table.turn == seat {

@@ -10,11 +10,11 @@ use crate::question::{Advice, HintView};
 use crate::table::Phase;
 use crate::{Hint, Refusal};
 
-/// How good the adviser is who names one word: good, and not the best there is.
+/// Strength of the adviser that names one word: good, but not the best.
 const MODERATE: &str = "level6";
-/// How good the adviser is who lists words: he knows them all.
+/// Strength of the adviser that lists words: it knows every word.
 const STRONG: &str = "level8";
-/// How many words a list has.
+/// Maximum number of words in a list.
 const LISTED: usize = 15;
 
 impl Crossword {

@@ -1,4 +1,4 @@
-//! The turns that were played, as a score sheet keeps them.
+//! The score sheet: the turns played so far.
 
 use board::LegalPlay;
 use tabletop::Seat;
@@ -9,7 +9,7 @@ use tiles::{Score, Tile};
 pub(crate) struct Turn {
     pub(crate) seat: Seat,
     pub(crate) what: Move,
-    /// The points it brought or cost, penalties included.
+    /// The points gained or lost, including penalties.
     pub(crate) points: Score,
     /// The seat's points after it.
     pub(crate) total: Score,
@@ -30,7 +30,7 @@ pub(crate) enum Move {
     },
     /// A play was challenged and taken back.
     Withdrawn,
-    /// A challenge brought or cost points.
+    /// Points gained or lost by a challenge.
     ChallengeBonus,
     /// The turn's time ran out.
     TimedOut,
@@ -39,6 +39,7 @@ pub(crate) enum Move {
     /// Points were lost for time.
     TimePenalty,
     Resigned,
-    /// The tiles left in racks were counted: his own, or the others' if he went out.
+    /// The tiles left on racks were counted: the player's own, or the others' if the player went
+    /// out.
     Racks(Vec<Tile>),
 }

@@ -1,4 +1,4 @@
-//! Trying a word out: what it would score, before it is played.
+//! Previews: what a play would score.
 
 use board::FittedPlay;
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ pub struct Preview {
     /// The bonus for a whole rack.
     #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub bonus: Score,
-    /// Everything together.
+    /// The total.
     #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub score: Score,
     /// The words that are not in the list; absent where looking would be an unfair advantage,
@@ -28,8 +28,7 @@ pub struct Preview {
 }
 
 impl Crossword {
-    /// What tiles would score if they were laid like this; nothing changes, and it may be asked as
-    /// often as one likes.
+    /// What tiles would score if they were laid like this. Changes nothing.
     pub fn preview(&self, seat: Seat, tiles: &[LaidTile]) -> Result<Preview, Refusal> {
         if self.table.phase != Phase::Turn || self.table.turn != seat {
             return Err(Refusal::NotYourTurn);
@@ -72,7 +71,7 @@ impl Crossword {
         unknown.iter().map(|word| word.text(self.setup.tiles.alphabet())).collect()
     }
 
-    /// Whether a wrong word costs nothing, so that it may be told at once.
+    /// Whether an invalid word costs nothing, so that the preview may report it.
     fn may_look_words_up(&self) -> bool {
         let rules = self.setup.rules();
         rules.unknown_word == UnknownWord::Refused && rules.refused_word == RefusedWord::TryAgain

@@ -1,4 +1,4 @@
-//! What a player may ask without doing anything, and what he is told.
+//! Questions a player may ask without acting, and the answers.
 
 use serde::{Deserialize, Serialize};
 use tabletop::Language;
@@ -16,9 +16,9 @@ pub enum Question {
         /// The tiles and their squares.
         tiles: Vec<LaidTile>,
     },
-    /// A hint, as much as the rules of the table let it tell.
+    /// A hint, as detailed as the rules of the table allow.
     Hint {
-        /// How often one was asked for in this turn; another time another word may be told.
+        /// How often a hint was asked for in this turn; repeated hints may name other words.
         #[serde(default)]
         asked_before: u32,
     },
@@ -40,7 +40,7 @@ pub enum Question {
     },
 }
 
-/// What he is told.
+/// The answer to a question.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "answer", rename_all = "snake_case")]
@@ -53,7 +53,7 @@ pub enum Answer {
     Review(Box<ReviewView>),
 }
 
-/// A hint, as much as the rules of the table let it tell.
+/// A hint, as detailed as the rules of the table allow.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "tells", rename_all = "snake_case")]
@@ -65,16 +65,16 @@ pub enum HintView {
     },
     /// A word and its place.
     Place(Advice),
-    /// Words with their places and points, the dearest first.
+    /// Words with their places and points, highest-scoring first.
     List {
         /// Each word once, at its best place.
         plays: Vec<Advice>,
     },
-    /// There is no word to be played that the adviser knows.
+    /// The adviser knows no word that can be played.
     Nothing,
 }
 
-/// A play that is advised.
+/// A suggested play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Advice {

@@ -1,4 +1,4 @@
-//! Positions and games as text: what a viewer may write down, in CGP and in GCG.
+//! Exports positions as CGP and games as GCG, as far as a viewer may know them.
 
 use notation::{
     Exchanged, GcgGame, GcgPlayer, GcgTurn, Place, Position, Pragma, TurnKind, layout_code,

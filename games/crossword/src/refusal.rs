@@ -1,10 +1,10 @@
-//! Why an action was turned down: a sentence for the player, and typed data for screens.
+//! Why an action was refused: typed data for screens; `wording` has the sentences.
 
 use board::{Illegal, Misfit, MisspelledPath};
 use serde::Serialize;
 use tiles::{NotATile, Score};
 
-/// Why an action was turned down. Nothing has changed.
+/// Why an action was refused. The game has not changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "reason", rename_all = "snake_case")]
@@ -31,7 +31,7 @@ pub enum Refusal {
     TimeIsUp,
     /// A letter the tiles do not have.
     NoSuchTile {
-        /// What was asked for.
+        /// The text that is not a tile.
         found: String,
     },
     /// A word that cannot be written there.
@@ -83,7 +83,7 @@ pub enum Refusal {
     },
     /// The last play waits for a challenge.
     AcceptFirst,
-    /// An answer to nothing.
+    /// An answer without a question.
     NotAsked,
     /// New tiles are to be picked.
     PickFirst,
@@ -112,7 +112,7 @@ pub enum Refusal {
         /// How many there were.
         found: usize,
     },
-    /// Points that nobody wins or loses like that.
+    /// A number of points that cannot be won or lost without a play.
     PointsOutOfReach {
         /// The points.
         #[cfg_attr(feature = "typescript", ts(type = "Score"))]

@@ -1,4 +1,4 @@
-//! Looking at a turn again, once the game is over: what was best, what was lost, and why.
+//! Reviews a turn once the game is over: the best move, the loss against it, and why.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -18,12 +18,12 @@ use crate::table::Phase;
 use crate::view::{board_rows, main_word_text};
 use crate::{LaidTile, Refusal, analysis};
 
-/// How long a turn is looked at.
+/// Time limit for analysing a turn.
 const TIME: Duration = Duration::from_millis(700);
-/// How many plays are compared.
+/// Number of plays to compare.
 const CANDIDATES: usize = 10;
 
-/// A turn that was looked at again.
+/// The review of a turn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ReviewView {
@@ -36,47 +36,48 @@ pub struct ReviewView {
     pub board: Vec<String>,
     /// The tiles held before it, if they are known.
     pub rack: Option<String>,
-    /// What was done; nothing for a line that is not a player's move.
+    /// The move made; absent for a line that is not a move.
     pub played: Option<RankedView>,
-    /// What could have been done, the best first.
+    /// The alternatives, best first.
     pub best: Vec<RankedView>,
-    /// What was lost in points.
+    /// The loss in points.
     pub lost_points: f64,
-    /// What was lost in win chance, from 0 to 1, if that is known.
+    /// The loss in win probability, from 0 to 1, if known.
     pub lost_chance: Option<f64>,
-    /// `best`, `good`, `slip`, `mistake`, `blunder`; nothing if it cannot be judged.
+    /// `best`, `good`, `slip`, `mistake` or `blunder`; absent if it cannot be judged.
     #[cfg_attr(feature = "typescript", ts(type = "string | null"))]
     pub verdict: Option<Cow<'static, str>>,
-    /// Why the best is better, in sentences, the weightiest first.
+    /// Why the best move is better, in sentences, the most important first.
     pub reasons: Vec<String>,
 }
 
-/// Something that could have been done, and what it is worth.
+/// A move and its evaluation.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RankedView {
-    /// Where its word begins and which way it runs; nothing for an exchange or a pass.
+    /// Where its word begins and its direction; absent for an exchange or a pass.
     #[cfg_attr(feature = "typescript", ts(type = "[Square, Direction] | null"))]
     pub place: Option<(Square, Direction)>,
-    /// Its word, blanks small and tiles that lay there in parentheses; nothing for others.
+    /// Its word, blanks lowercase and tiles already on the board in parentheses; absent without a
+    /// word.
     pub word: Option<String>,
     /// The tiles laid.
     pub tiles: Vec<LaidTile>,
-    /// The tiles exchanged: `QV`; nothing if it is no exchange.
+    /// The tiles exchanged: `QV`; absent if it is not an exchange.
     pub exchanged: Option<String>,
     /// Its points.
     #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub score: Score,
-    /// Its points and what the tiles kept are worth.
+    /// Equity: its points plus the value of the leave.
     pub equity: f64,
-    /// How likely the game is won with it, from 0 to 1, if that is known.
+    /// Its win probability, from 0 to 1, if known.
     pub win_chance: Option<f64>,
-    /// What is lost against the best, in points.
+    /// The loss against the best move, in points.
     pub lost: f64,
 }
 
 impl Crossword {
-    /// Looks at a line of the score sheet again.
+    /// Reviews a line of the score sheet.
     pub(crate) fn review(&self, turn: usize, language: Language) -> Result<ReviewView, Refusal> {
         if !matches!(self.table.phase, Phase::Over(_)) {
             return Err(Refusal::ReviewLater);
@@ -105,7 +106,7 @@ impl Crossword {
         Ok(view)
     }
 
-    /// The board as it lay before a line of the score sheet.
+    /// The board before a line of the score sheet.
     pub(crate) fn board_before(&self, turn: usize) -> Board {
         let mut board = Board::new(Arc::clone(&self.setup.layout));
         if let Some(position) = &self.setup.position {
@@ -123,7 +124,7 @@ impl Crossword {
         board
     }
 
-    /// How the game stood for the one whose line it is.
+    /// The state of the game for the player of a line.
     fn situation_before(&self, turn: usize) -> Situation {
         let (before, seat) = (&self.table.history[..turn], self.table.history[turn].seat);
         let total = |seat: Seat| {
@@ -138,7 +139,7 @@ impl Crossword {
     }
 }
 
-/// A turn that is looked at again.
+/// A turn under review.
 struct Again<'game> {
     game: &'game Crossword,
     knowledge: &'game Knowledge,
@@ -180,7 +181,7 @@ impl Again<'_> {
         view.reasons = analysis::reasons(&explanation, language);
     }
 
-    /// What was done; nothing for a line that is no move.
+    /// The move made; absent for a line that is not a move.
     fn played(&self) -> Option<Played<'_>> {
         match &self.line.what {
             Move::Played(play) => Some(Played::Laid(play)),

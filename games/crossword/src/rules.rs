@@ -1,11 +1,11 @@
-//! Everything a table can choose about the rules. Each field is settable by hand; presets fill them all.
+//! The rules a table can choose. Each field can be set by hand; presets fill all of them.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Family, Hint, Lookups, RackOrder, Racks};
 
 use crate::clock::ClockRule;
 
-/// The rules of a table. Read from a preset, then changed field by field as the host likes.
+/// The rules of a table: a preset, with fields changed by the host.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -45,7 +45,7 @@ pub struct Rules {
     pub tie_break: TieBreak,
     /// The clock.
     pub clock: ClockRule,
-    /// Whether tiles are drawn by themselves after a play.
+    /// Whether tiles are drawn automatically after a play.
     pub picking: Picking,
     /// Whether everyone sees every rack.
     pub racks: Racks,
@@ -53,16 +53,16 @@ pub struct Rules {
     pub remaining: Remaining,
     /// Whether turns may be taken back.
     pub undo: Undo,
-    /// Whether those who play may look words up meanwhile; if not, the list only judges words.
+    /// Whether players may look words up during the game; if not, the list only judges words.
     #[serde(default)]
     pub lookups: Lookups,
     /// How many people must play.
     pub minimum_people: u8,
-    /// Whether computer players leave slurs and obscenities alone; people may play every word of the
+    /// Whether computer players avoid slurs and obscenities; people may play every word of the
     /// list.
     #[serde(default)]
     pub family: Family,
-    /// What screens make of it; the rules do not look at this.
+    /// Display settings; the rules do not use them.
     pub screen: Screen,
 }
 
@@ -77,7 +77,7 @@ pub enum Mode {
     Solitaire,
     /// This many games; the highest sum wins.
     Tournament(u8),
-    /// The game lies on a real table; the program knows only what it is told.
+    /// The game is played on a real board; the program knows only what it is told.
     RealBoard,
 }
 
@@ -97,7 +97,8 @@ pub enum FirstPlay {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Starter {
-    /// Each draws a letter; the nearest to A starts, a blank before A, ties draw again.
+    /// Everyone draws a letter; the one nearest to A starts, a blank comes before A, ties draw
+    /// again.
     Draw,
     /// The first player.
     First,
@@ -108,9 +109,9 @@ pub enum Starter {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Exchange {
-    /// How many tiles the bag must hold; also never more are exchanged than it holds.
+    /// How many tiles the bag must hold; nobody may exchange more than it holds.
     pub needs_in_bag: u8,
-    /// How often a player may exchange in a game; as often as he likes when absent.
+    /// How often a player may exchange in a game; unlimited when absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub times: Option<u8>,
@@ -121,18 +122,18 @@ pub struct Exchange {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum UnknownWord {
-    /// The player is asked whether he is sure of it, and his word is taken.
+    /// The player is asked whether they are sure of it, and their answer decides.
     Ask,
     /// The program challenges it; the player accepts the challenge, or rejects it and vouches for
     /// each word.
     ProgramChallenges,
     /// It is refused at once.
     Refused,
-    /// Nobody looks until an opponent challenges; a wrong challenge costs this.
+    /// It stands unless an opponent challenges it; a wrong challenge costs this.
     PlayersChallenge(Penalty),
 }
 
-/// What a challenge costs when every word was good.
+/// The penalty for challenging a valid play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -152,7 +153,7 @@ pub enum Penalty {
 pub enum RefusedWord {
     /// The turn is lost.
     LosesTurn,
-    /// He tries another.
+    /// The player may try another.
     TryAgain,
 }
 
@@ -165,7 +166,7 @@ pub struct End {
     pub passes: Passes,
     /// Whether it ends when nobody can lay a word or exchange.
     pub no_play: bool,
-    /// What the tiles left in the racks do to the scores.
+    /// How the tiles left on racks change the scores.
     pub adjustment: Adjustment,
 }
 
@@ -174,23 +175,24 @@ pub struct End {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Passes {
-    /// A round of passes by all, once the bag is empty.
+    /// A round of passes by all players once the bag is empty.
     BagEmptyRound,
-    /// This many scoreless turns of each player in a row.
+    /// This many consecutive scoreless turns of each player.
     ScorelessEach(u8),
-    /// This many scoreless turns in a row, whoever had them.
+    /// This many consecutive scoreless turns in all.
     ScorelessInAll(u8),
 }
 
-/// What the tiles left in the racks do to the scores.
+/// How the tiles left on racks change the scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Adjustment {
-    /// Everyone loses the value of his own; who went out gains what the others lost.
+    /// Players lose the value of their own tiles; the player who went out gains what the others
+    /// lost.
     RackToPlayerOut,
-    /// Who went out gains twice the value of the others' tiles and nobody loses; if nobody went
-    /// out, everyone loses the value of his own.
+    /// The player who went out gains twice the value of the others' tiles, and nobody loses points;
+    /// if nobody went out, players lose the value of their own tiles.
     TwiceToPlayerOut,
     /// Nothing.
     None,
@@ -203,11 +205,11 @@ pub enum Adjustment {
 pub enum TieBreak {
     /// They share the win.
     None,
-    /// Whoever had more before the racks were counted; else they share it.
+    /// The player with more points before racks were counted wins; otherwise they share the win.
     BeforeAdjustment,
 }
 
-/// Whether tiles are drawn by themselves after a play.
+/// Whether tiles are drawn automatically after a play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -242,18 +244,18 @@ pub enum Undo {
     Always,
 }
 
-/// What screens make of the table; the rules do not look at this.
+/// Display settings of a table; the rules do not use them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Screen {
-    /// How many levels of computer player are offered.
+    /// How many computer levels are offered.
     pub levels: u8,
-    /// How long a name may be.
+    /// Maximum length of a name.
     pub name_length: u8,
     /// Which keys place words and answer questions.
     pub keys: Keys,
-    /// What a hint tells.
+    /// What a hint reveals.
     pub hint: Hint,
     /// Whether the computer's trial words are shown.
     pub see_me_think: bool,
@@ -261,7 +263,7 @@ pub struct Screen {
     pub placement_speed: u8,
     /// Whether there is sound.
     pub sound: bool,
-    /// Whether effects are left out so that computer players are quicker.
+    /// Whether effects are skipped so that computer players move faster.
     pub fast: bool,
     /// How a rack is sorted when it is shown.
     pub rack_order: RackOrder,
@@ -278,6 +280,6 @@ pub enum Keys {
     Deluxe,
     /// One tile after another.
     TileByTile,
-    /// As people expect today.
+    /// Current conventions.
     Modern,
 }

@@ -1,4 +1,4 @@
-//! Everything that events change: the board, the racks, the bag, the scores, whose turn it is.
+//! The state that events change: board, racks, bag, scores and whose turn it is.
 
 use board::{Board, LegalPlay, Placement};
 use tabletop::{Clocks, Seat, SeatRecord};
@@ -22,14 +22,14 @@ pub(crate) struct Table {
     pub(crate) clocks: Clocks,
     /// What the player to move is typing.
     pub(crate) typing: Typing,
-    /// Turns without points in a row.
+    /// Consecutive scoreless turns.
     pub(crate) scoreless: u16,
-    /// Passes in a row with the bag empty.
+    /// Consecutive passes with the bag empty.
     pub(crate) passes: u16,
     pub(crate) exchanges: Vec<u8>,
     /// At a real table: the tiles the person to move was said to hold, or some of them.
     pub(crate) shown: Option<Rack>,
-    /// At a real table: what time has cost each seat.
+    /// At a real table: the time penalty of each seat.
     pub(crate) told_overtime: Vec<Score>,
     /// Turns a seat must still sit out because of a wrong challenge.
     pub(crate) sitting_out: Vec<u8>,
@@ -37,15 +37,15 @@ pub(crate) struct Table {
     /// The play that can still be challenged.
     pub(crate) last_play: Option<LastPlay>,
     pub(crate) history: Vec<Turn>,
-    /// The draws that settled who starts: one list a round, in the order of seats that drew.
+    /// The draws that determined who starts: one list per round, in order of seat.
     pub(crate) starter_draws: Vec<Vec<(Seat, Tile)>>,
     /// Which game of a tournament this is, from 0.
     pub(crate) round: u8,
     /// The points of earlier games of a tournament.
     pub(crate) carried: Vec<Score>,
-    /// What each seat achieved in them.
+    /// Each seat's records in them.
     pub(crate) achieved: Vec<SeatRecord>,
-    /// How often chance was used in this round; each use takes a stream of its own.
+    /// How many random streams were used in this round; each use takes its own.
     pub(crate) chances: u32,
 }
 
@@ -64,7 +64,7 @@ pub(crate) enum Phase {
     TellStarter,
     /// To be told the tiles drawn for computer players.
     TellRacks,
-    /// To be told what people have left, the game having ended so.
+    /// To be told the tiles people have left; the game ended for this reason.
     TellLeft(EndReason),
     /// The next game of a tournament.
     BetweenGames(Settlement),
@@ -86,7 +86,7 @@ pub(crate) struct Question {
 pub(crate) enum Stage {
     /// The program has challenged; the player accepts or rejects.
     Challenged,
-    /// The player is asked word by word whether he is sure.
+    /// The player is asked word by word whether they are sure.
     Sure,
 }
 
@@ -101,9 +101,9 @@ pub(crate) enum Pause {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Typing {
     Nothing,
-    /// These letters, and may still think better of it.
+    /// These letters; the player may still cancel.
     Word(String),
-    /// These letters when the time ran out: a word that begins so must be placed.
+    /// These letters when time ran out: a word that begins with them must be placed.
     MustPlace(String),
 }
 
@@ -123,7 +123,7 @@ pub(crate) struct LastPlay {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Hand {
     Known(Rack),
-    /// At a real table: so many tiles that the program has not seen.
+    /// At a real table: this many tiles that the program has not seen.
     Unseen(usize),
 }
 
@@ -131,7 +131,7 @@ pub(crate) enum Hand {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Pool {
     Bag(Bag),
-    /// At a real table: so many tiles in a bag that the program cannot reach into.
+    /// At a real table: this many tiles in a bag that the program cannot see.
     Outside(usize),
 }
 
@@ -151,7 +151,7 @@ impl Hand {
         }
     }
 
-    /// Without tiles that `decide` saw in it.
+    /// Removes tiles that `decide` has checked.
     pub(crate) fn take(&mut self, tiles: &[Tile]) {
         match self {
             Self::Known(rack) => *rack = rack.without(tiles).unwrap_or_default(),

@@ -9,7 +9,7 @@ use crate::game::Crossword;
 use crate::table::{Hand, Phase};
 use crate::{Mode, Refusal, ToldPoints, Untold};
 
-/// More points than anybody wins or loses without a play.
+/// Maximum points won or lost without a play.
 const MOST_POINTS: i32 = 1000;
 
 impl Crossword {
@@ -19,13 +19,13 @@ impl Crossword {
         let on_board = self.table.board.tiles().map(|(_, tile)| tile.lifted());
         let in_hands = self.table.hands.iter().filter_map(Hand::rack).flat_map(Rack::tiles);
         for tile in on_board.chain(in_hands) {
-            // A set has each of its tiles; only a foreign log could lay more.
+            // Only a log from another source could lay more tiles than the set has.
             let _ = unseen.take(tile);
         }
         unseen
     }
 
-    /// Refuses to go on while the program does not know what it must know.
+    /// Refuses while the program still has to be told something.
     pub(crate) fn check_told(&self) -> Result<(), Refusal> {
         let what = match &self.table.phase {
             Phase::TellStarter => Untold::Starter,

@@ -1,4 +1,4 @@
-//! What one viewer may see. The only thing screens and computer players get.
+//! What one viewer may see. Screens and computer players get nothing else.
 //!
 //! Hidden tiles are left out where a view is made, in [`Visibility`]; nothing else here looks at a rack.
 
@@ -26,7 +26,7 @@ pub(crate) const EMPTY: &str = ".";
 pub struct View {
     /// The rules of the table.
     pub rules: Rules,
-    /// What every game tells.
+    /// The part common to all games.
     #[serde(flatten)]
     #[cfg_attr(feature = "typescript", ts(skip))]
     pub shared: SharedView<SeatView, PhaseView, TurnView>,
@@ -44,7 +44,7 @@ pub struct View {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatView {
-    /// What every game tells of a seat.
+    /// The part common to all games.
     #[serde(flatten)]
     #[cfg_attr(feature = "typescript", ts(skip))]
     pub shared: SharedSeat,
@@ -87,9 +87,9 @@ pub enum PhaseView {
     },
     /// New tiles to be picked.
     Pick,
-    /// The last play to be accepted or challenged by these.
+    /// The last play to be accepted or challenged.
     Acceptance {
-        /// Who has not spoken.
+        /// Who has not answered.
         #[cfg_attr(feature = "typescript", ts(type = "Seat[]"))]
         by: Vec<Seat>,
     },
@@ -111,19 +111,19 @@ pub enum PhaseView {
         /// How many.
         count: usize,
     },
-    /// The clocks to go on.
+    /// The game to be resumed.
     Resume {
         /// Whether the game was stopped rather than paused.
         stopped: bool,
     },
     /// The next game of the tournament.
     NextGame {
-        /// How the last one was settled.
+        /// The settlement of the last one.
         settlement: Settlement,
     },
     /// Nothing: the game is over.
     Nothing {
-        /// How it was settled.
+        /// The settlement of the scores.
         settlement: Settlement,
     },
 }
@@ -154,7 +154,7 @@ pub enum MoveView {
         /// Which way it runs.
         #[cfg_attr(feature = "typescript", ts(type = "Direction"))]
         direction: Direction,
-        /// The main word, blanks small, tiles that lay there in parentheses.
+        /// The main word; blanks are lowercase, tiles already on the board in parentheses.
         word: String,
         /// All words formed, with their points.
         #[cfg_attr(feature = "typescript", ts(type = "[string, Score][]"))]
@@ -170,7 +170,7 @@ pub enum MoveView {
     Exchanged {
         /// How many.
         count: usize,
-        /// Which, for those who may know.
+        /// Which, for viewers who may know.
         tiles: Option<String>,
     },
     /// A pass.
@@ -190,7 +190,7 @@ pub enum MoveView {
     SatOut,
     /// Points lost for time.
     TimePenalty,
-    /// The game was given up.
+    /// The player resigned.
     Resigned,
     /// The tiles left in a rack were counted.
     Racks {
@@ -318,7 +318,7 @@ impl TurnView {
     }
 }
 
-/// The main word with blanks small and tiles that lay there before in parentheses: `HO(R)N`.
+/// The main word with blanks in lowercase and tiles already on the board in parentheses: `HO(R)N`.
 pub(crate) fn main_word_text(play: &board::FittedPlay, alphabet: &Alphabet) -> String {
     let word = play.main_word();
     let mut square = Some(word.start);

@@ -1,4 +1,4 @@
-//! Making events so. Nothing here can fail: only `decide` and `expire` make events.
+//! Applies events to the table. Nothing here can fail: only `decide` and `expire` create events.
 
 use tabletop::{Moment, Seat};
 use tiles::{PlacedTile, Score, Tile};
@@ -46,7 +46,7 @@ impl Parcours {
             return; // No log of ours holds a word that does not fit.
         };
         for tile in tiles {
-            // The word was fitted to the rack.
+            // `decide` has checked that the rack holds the tile.
             let _ = self.table.own_mut().rack.take(tile.lifted());
         }
         let side = &mut self.table.sides[place.owner.index()];
@@ -68,7 +68,7 @@ impl Parcours {
         self.table.own_mut().rack.extend(lifted);
     }
 
-    /// The other people are asked; a player without any vouches for his word himself.
+    /// Asks the other people at the table; if there are none, the player vouches for the word.
     fn ask(&mut self, place: Place, tiles: &[PlacedTile], at: Moment) {
         let turn = self.table.turn;
         let is_asked =
@@ -105,7 +105,7 @@ impl Parcours {
         self.change(back);
     }
 
-    /// Tiles go back into the bag of the player whose hand it is, and he holds nine again.
+    /// Returns tiles to the active player's bag and refills the rack to nine.
     fn change(&mut self, back: &[Tile]) {
         let side = self.table.own_mut();
         let Ok(left) = side.rack.without(back) else {
@@ -132,7 +132,7 @@ impl Parcours {
         self.pass_on(at);
     }
 
-    /// The first to arrive is noted, with what he gets if all his satellites are covered.
+    /// Records the first player to arrive and the bonus for covering all satellites.
     fn note_arrival(&mut self, seat: Seat) {
         if self.table.arrived.is_some() || !self.table.side(seat).has_arrived() {
             return;
@@ -143,7 +143,7 @@ impl Parcours {
         }
     }
 
-    /// The hand goes to the left, past those who have arrived or given up.
+    /// Passes the turn to the next player who has neither arrived nor resigned.
     fn pass_on(&mut self, at: Moment) {
         let (seat, seats) = (self.table.turn, self.table.sides.len());
         self.table.clocks.end_turn(seat, at);
@@ -162,7 +162,7 @@ impl Parcours {
         if by == self.table.turn {
             return self.abandon_hand(at);
         }
-        // Who leaves lets every word pass.
+        // A player who resigns counts as accepting the word.
         if let Phase::Asked(asked) = &self.table.phase
             && asked.by.contains(&by)
         {
@@ -170,7 +170,7 @@ impl Parcours {
         }
     }
 
-    /// The words of a hand stay and count; the player's next hand never comes.
+    /// Ends a resigned player's hand: its words stay and score.
     fn abandon_hand(&mut self, at: Moment) {
         self.table.phase = Phase::Hand;
         if self.table.hand == Hand::default() {

@@ -20,7 +20,7 @@ pub struct SlotView {
     pub length: u8,
     /// Its colour.
     pub colour: SlotColour,
-    /// How it stands.
+    /// Its state.
     pub state: SlotState,
     /// Whether a word may be laid here at this moment by the player whose hand it is.
     pub open: bool,
@@ -41,7 +41,7 @@ pub enum SlotColour {
     White,
 }
 
-/// How a slot stands.
+/// The state of a slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -62,10 +62,10 @@ pub struct SatelliteView {
     pub length: u8,
     /// Its colour.
     pub colour: Colour,
-    /// What it does to the points of its word, as it stands on the board: `×3`.
+    /// Its effect on the points of its word, as printed on the board: `×3`.
     #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub sign: Cow<'static, str>,
-    /// How it stands.
+    /// Its state.
     pub state: SatelliteState,
     /// Whether a word may be laid here at this moment by the player whose hand it is.
     pub open: bool,
@@ -73,7 +73,7 @@ pub struct SatelliteView {
     pub word: Option<WordView>,
 }
 
-/// How a satellite stands.
+/// The state of a satellite.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -90,17 +90,17 @@ pub enum SatelliteState {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct WordView {
-    /// The word as it lies: jokers are small.
+    /// The word as it lies; jokers are lowercase.
     pub text: String,
     /// Its tiles.
     pub tiles: Vec<TileView>,
-    /// Whose letters they are, and whose points.
+    /// The player who laid it and has its points.
     #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
     pub by: Seat,
-    /// What it brought.
+    /// Its points.
     #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub points: Score,
-    /// Whether it was laid in the present hand.
+    /// Whether it was laid in the current hand.
     pub fresh: bool,
 }
 

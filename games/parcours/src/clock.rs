@@ -7,15 +7,15 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ClockRule {
-    /// As long as one likes.
+    /// No time limit.
     None,
-    /// So long for each hand; then it ends with what has been laid.
+    /// A time limit for each hand; when it runs out, the hand ends with the words laid so far.
     PerHand(HandClock),
-    /// So long for all hands of a player together.
+    /// A time limit for all hands of a player together.
     PerGame(GameClock),
 }
 
-/// A time for each hand.
+/// A time limit for each hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -24,28 +24,28 @@ pub struct HandClock {
     pub seconds: u32,
 }
 
-/// A time for all hands of a player together.
+/// A time limit for all hands of a player together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct GameClock {
     /// The time for the game.
     pub seconds: u32,
-    /// Points lost at the end for each minute begun over it.
+    /// Points lost at the end for each started minute over the limit.
     pub points: u8,
 }
 
-/// A clock that nobody could play by.
+/// Why a clock is not playable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockError {
-    /// A hand needs some time.
+    /// The time for a hand is too short or too long.
     Hand(u32),
-    /// A game needs some time.
+    /// The time for a game is too short or too long.
     Game(u32),
 }
 
 impl ClockRule {
-    /// Judges whether one can play by this clock.
+    /// Checks that the clock is playable.
     pub fn check(&self) -> Result<(), ClockError> {
         match *self {
             Self::PerHand(HandClock { seconds }) if !(10..=3599).contains(&seconds) => {

@@ -1,8 +1,8 @@
-//! Computer players: what one of them sees becomes a plan for the hand, and its next step an action.
+//! Computer players: turn a view into a plan for the hand, and the plan's next step into an action.
 //!
-//! Nothing here looks at the game itself: a computer player has a [`View`], as a person has. A hand
-//! takes several actions, and he plans anew before each; chance is drawn from the hand, not from the
-//! step, so that he keeps to what he has begun.
+//! A computer player has only a [`View`], like a person, and no access to the game itself. A hand
+//! takes several actions, and the player plans again before each. Random choices are seeded by the
+//! hand, not by the step, so that the plan stays the same.
 
 mod description;
 mod letters;
@@ -28,7 +28,7 @@ pub use description::{Description, Personality, Strength, UnknownPlayer};
 pub(crate) use seen::Seen;
 use taste::Taste;
 
-/// What the computer players of a table share: the words and the letters.
+/// Data that the computer players of a table share: words and letters.
 #[derive(Clone)]
 pub struct EngineContext {
     lexicon: Arc<Lexicon>,
@@ -36,13 +36,13 @@ pub struct EngineContext {
     vocabulary: Vocabulary,
 }
 
-/// Something a computer player tries, for those who watch him think.
+/// A plan that a computer player considers, shown to people who watch it think.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Trial {
-    /// The words he would lay, in order.
+    /// The words it would lay, in order.
     pub words: Vec<PlannedWord>,
-    /// What they would bring together.
+    /// Their total points.
     #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub points: Score,
 }
@@ -57,16 +57,16 @@ impl EngineContext {
     }
 }
 
-/// The hands that a player of this view would think of first, the best first.
+/// The best plans for this view, best first.
 pub(crate) fn advised(seen: &Seen<'_>, at_most: usize) -> Vec<Advice> {
     let plans = seen.plans(&Taste::of(seen), at_most);
     plans.iter().map(|plan| Advice { words: seen.planned(plan), points: plan.points }).collect()
 }
 
-/// How many plans are told to those who watch.
+/// Maximum number of plans shown to people who watch.
 const TOLD: usize = 8;
 
-/// What a computer player does who sits where this view is from; nothing when it is not for him.
+/// Chooses the action of the computer player with this view; `None` if it need not act.
 pub(crate) fn choose_action(
     view: &View,
     context: &EngineContext,
@@ -81,7 +81,7 @@ pub(crate) fn choose_action(
     if !(may("lay") || may("end") || may("pass")) {
         return None;
     }
-    // A table is not set with a player whose name means nothing.
+    // Setting up a table rejects unknown names of computer players.
     let description: Description = name.parse().unwrap_or_default();
     let seen = Seen::from(view, context, description)?;
     Some(seen.act(control))
@@ -103,7 +103,7 @@ impl Seen<'_> {
         Action::Lay { place, word: self.laid_text(&tiles) }
     }
 
-    /// The best plans, the best first, when winning and losing are weighed too.
+    /// The best plans, best first, adjusted for winning or losing the game.
     fn weighed_plans(&self, taste: &Taste<'_, '_>) -> Vec<Plan> {
         if !taste.may_arrive() {
             return self.plans(taste, TOLD);
@@ -114,7 +114,7 @@ impl Seen<'_> {
         plans
     }
 
-    /// With no word to lay: the letters of a white slot, the end of the hand, or a purchase or pass.
+    /// Without a word to lay: refills after a white slot, ends the hand, buys it or passes.
     fn lay_nothing(&self, taste: &Taste<'_, '_>) -> Action {
         let back = self.text_of(taste.unwanted(self.all()));
         match () {
@@ -125,7 +125,7 @@ impl Seen<'_> {
         }
     }
 
-    /// Tells those who watch what is being tried, the best last.
+    /// Reports the plans to people who watch, best last.
     fn tell(&self, plans: Vec<Plan>, control: &SearchControl<'_, Trial>) -> Vec<Plan> {
         if self.shows_trials() && control.has_listener() {
             for plan in plans.iter().rev().take_while(|_| !control.is_over()) {

@@ -1,6 +1,7 @@
 //! A board: twelve slots from DEPART to ARRIVEE, and the satellites that hang from them.
 //!
-//! Boards are data files, judged when they are read; another board is another file of `data/boards`.
+//! Boards are data files, validated when they are read; to add a board, add a file to
+//! `data/boards`.
 
 use std::sync::{Arc, LazyLock};
 
@@ -21,7 +22,7 @@ pub struct Course {
     slots: Vec<Slot>,
 }
 
-/// A section of the path, which takes one word of exactly so many letters.
+/// A section of the path, which takes one word of a fixed length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slot {
     /// How many letters its word has.
@@ -30,7 +31,7 @@ pub struct Slot {
     pub kind: SlotKind,
 }
 
-/// What covering a slot brings besides its points.
+/// The effect of covering a slot, besides its points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SlotKind {
     /// A yellow slot frees its satellite.
@@ -62,7 +63,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// The points of a word whose letters are worth so much.
+    /// The points of a word with this letter value.
     pub fn points(self, letters: Score) -> Score {
         match self {
             Self::Rose => letters * 3,
@@ -71,7 +72,7 @@ impl Colour {
         }
     }
 
-    /// What it does, as it stands on the board: `×3`.
+    /// Its effect, as printed on the board: `×3`.
     pub const fn sign(self) -> &'static str {
         match self {
             Self::Rose => "×3",
@@ -90,7 +91,7 @@ impl Colour {
 /// Why a text is not a board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CourseError {
-    /// A line that is no slot.
+    /// A line that does not describe a slot.
     #[error("line {line}: expected a slot, as in `5 rose 6` or `3 white`; found `{found}`")]
     NotASlot {
         /// Counted from 1.
@@ -98,12 +99,12 @@ pub enum CourseError {
         /// The line.
         found: String,
     },
-    /// A word that nobody could lay.
+    /// A length that no word can have.
     #[error("line {line}: a word has from 2 to {HAND} letters, not {length}")]
     Length {
         /// Counted from 1.
         line: usize,
-        /// The letters asked for.
+        /// The length it asks for.
         length: u8,
     },
     /// A white slot with another length.
@@ -111,7 +112,7 @@ pub enum CourseError {
     WhiteLength {
         /// Counted from 1.
         line: usize,
-        /// The letters asked for.
+        /// The length it asks for.
         length: u8,
     },
     /// Not twelve slots.

@@ -1,4 +1,4 @@
-//! Before the first hand: who gets which board, who begins, and nine letters for everyone.
+//! The deal: assigns boards, determines who begins and draws nine letters for everyone.
 
 use tabletop::{Clocks, Seat};
 use tiles::{Bag, Chance, Seed, Tile, TileSet};
@@ -6,13 +6,13 @@ use tiles::{Bag, Chance, Seed, Tile, TileSet};
 use crate::setup::Setup;
 use crate::table::{Hand, Pause, Phase, Side, Table};
 
-/// Streams of chance: the boards, who begins, a bag for each seat, then one for each later use.
+/// Random streams: the boards, who begins, a bag for each seat, then one for each later use.
 const BOARDS: u64 = 0;
 const STARTER: u64 = 1;
 const FIRST_BAG: u64 = 2;
 const FIRST_LATER_USE: u64 = 16;
 
-/// The chance for the next thing left to it after the deal.
+/// The random stream for the next use after the deal.
 pub(crate) fn later_chance(seed: &Seed, table: &mut Table) -> Chance {
     table.chances += 1;
     seed.chance(FIRST_LATER_USE + u64::from(table.chances))
@@ -45,8 +45,8 @@ pub(crate) fn deal(setup: &Setup, seed: &Seed) -> Table {
     }
 }
 
-/// Each draws a letter from his own full bag and puts it back; who drew a joker draws again, and so
-/// do those who share the lowest letter, until one has it alone.
+/// Players draw a letter from their own full bag and put it back. Those who drew a joker draw
+/// again, as do those who share the lowest letter, until one player alone has it.
 fn draw_for_the_start(
     tiles: &TileSet,
     seats: usize,

@@ -1,4 +1,4 @@
-//! Judging actions: which are possible at this moment, and what they would do.
+//! Decides actions: whether they are legal, and which events they cause.
 
 use tabletop::{Game, Moment, Seat};
 use tiles::{Letter, PlacedTile, Rack, Score, Tile, Words};
@@ -12,7 +12,7 @@ use crate::{Action, Buying, Place, Refusal, UnknownWord, WordsPerHand};
 type Judged = Result<Vec<EventKind>, Refusal>;
 
 impl Parcours {
-    /// What the action would do, or why it cannot be done.
+    /// The events of an action, or why it is refused.
     pub(crate) fn judge(&self, seat: Seat, action: Action, now: Moment) -> Judged {
         if seat.index() >= self.setup.seats() {
             return Err(Refusal::NoSuchSeat);
@@ -132,7 +132,7 @@ impl Parcours {
         }
     }
 
-    /// The word as it would lie there, with its points; whether the list has it is not asked.
+    /// The word as it would lie there, with its points; does not look it up in the list.
     pub(crate) fn fit(&self, place: Place, tiles: &[PlacedTile]) -> Result<Laid, Refusal> {
         let demand = self.check_place(place)?;
         if tiles.len() != demand.length {
@@ -144,7 +144,7 @@ impl Parcours {
         Ok(Laid { tiles: tiles.to_vec(), by: self.table.turn, points: demand.points(letters) })
     }
 
-    /// What a place asks of a word, if one may be laid there at this moment.
+    /// What a place requires of a word, if one may be laid there now.
     pub(crate) fn check_place(&self, place: Place) -> Result<Demand, Refusal> {
         let side = self.table.sides.get(place.owner.index()).ok_or(Refusal::NoSuchPlace)?;
         let demand = place.demand(&side.course).ok_or(Refusal::NoSuchPlace)?;
@@ -201,16 +201,16 @@ impl Parcours {
         self.setup.lexicon.knows(&letters)
     }
 
-    /// The word of these tiles, as people write it.
+    /// The word of these tiles as text.
     pub(crate) fn spelled(&self, tiles: &[PlacedTile]) -> String {
         let letters: Vec<Letter> = tiles.iter().map(|tile| tile.letter()).collect();
         self.setup.tiles.alphabet().spell(&letters)
     }
 }
 
-/// How a rack writes a word.
+/// Spells a word with the tiles of a rack.
 pub(crate) trait Spelling {
-    /// The tiles of a word: its own letters as far as there are any, jokers for the rest.
+    /// The tiles of a word: letters where the rack has them, jokers for the rest.
     fn spelling(&self, word: &[Letter]) -> Vec<PlacedTile>;
 }
 

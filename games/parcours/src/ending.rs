@@ -1,4 +1,4 @@
-//! The end of a game: when it comes, what the clocks cost, who has won.
+//! The end of a game: when it ends, time penalties and the winners.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Millis, Outcome, Seat, overtime_penalty};
@@ -12,7 +12,7 @@ use crate::setup::Setup;
 use crate::table::{Phase, Table};
 use crate::{Ending, Ties};
 
-/// After this many rounds without a word nobody expects another.
+/// The game ends after this many rounds without a word.
 const QUIET_ROUNDS: usize = 10;
 
 /// How the scores were settled.
@@ -24,10 +24,10 @@ pub struct Settlement {
     /// Who arrived first.
     #[cfg_attr(feature = "typescript", ts(type = "Seat | null"))]
     pub arrived: Option<Seat>,
-    /// What running over the clock cost each seat; never positive.
+    /// Each seat's time penalty; never positive.
     #[cfg_attr(feature = "typescript", ts(type = "Score[]"))]
     pub overtime: Vec<Score>,
-    /// The scores in the end.
+    /// The final scores.
     #[cfg_attr(feature = "typescript", ts(type = "Score[]"))]
     pub scores: Vec<Score>,
     /// How many hands each seat has had.
@@ -61,8 +61,8 @@ impl Parcours {
         is_still.then_some(EndReason::Standstill)
     }
 
-    /// Whether somebody has arrived, and the others have had the hands that are due to them; a hand
-    /// that has begun is finished first.
+    /// Whether somebody has arrived and the others have had the hands due to them; a hand in
+    /// progress is finished first.
     fn is_through(&self) -> bool {
         let Some(first) = self.table.arrived else { return false };
         if !self.table.hand.words.is_empty() {
@@ -79,7 +79,7 @@ impl Parcours {
     }
 }
 
-/// Counts what the clocks cost, and sees who has won.
+/// Deducts time penalties and determines the winners.
 pub(crate) fn settle(setup: &Setup, table: &mut Table, reason: EndReason) {
     let seats = table.sides.len();
     let overtime: Vec<Score> = Seat::all(seats).map(|seat| -penalty(setup, table, seat)).collect();
@@ -111,7 +111,7 @@ fn penalty(setup: &Setup, table: &Table, seat: Seat) -> Score {
     }
 }
 
-/// Those with the most points among those who have not given up.
+/// The players with the most points among those who have not resigned.
 fn winners(setup: &Setup, table: &Table) -> Vec<Seat> {
     let rank = |seat: &Seat| {
         let side = table.side(*seat);

@@ -1,4 +1,4 @@
-//! What happened. The log of a game is made of these, and nothing else.
+//! Events. The log of a game consists of these.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Moment, Seat};
@@ -6,7 +6,7 @@ use tiles::{PlacedTile, Tile};
 
 use crate::Place;
 
-/// Something that happened, and when.
+/// An event and its time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
     /// When, by the host's clock.
@@ -16,7 +16,7 @@ pub struct Event {
     pub what: EventKind,
 }
 
-/// What happened. Unless a seat is named, it is the doing of the player whose hand it was.
+/// What happened. Unless a seat is named, the active player did it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum EventKind {
@@ -34,16 +34,16 @@ pub enum EventKind {
         /// Its tiles.
         tiles: Vec<PlacedTile>,
     },
-    /// Somebody said whether the word may pass.
+    /// A player voted on the word.
     Judged {
         /// Who.
         by: Seat,
-        /// Whether it may.
+        /// Whether they accept it.
         accept: bool,
     },
     /// The last word of the hand was taken back.
     TakenBack,
-    /// Nine letters were rebuilt after a white slot.
+    /// The rack was refilled to nine after a white slot.
     Refilled,
     /// The hand was bought.
     Bought {
@@ -55,7 +55,7 @@ pub enum EventKind {
         /// The tiles that went back.
         back: Vec<Tile>,
     },
-    /// Nothing was laid.
+    /// The player passed.
     Passed {
         /// The tiles that went back.
         back: Vec<Tile>,
@@ -66,7 +66,7 @@ pub enum EventKind {
     Paused,
     /// The game went on after a pause.
     Resumed,
-    /// A player gave the game up.
+    /// A player resigned.
     Resigned {
         /// Who.
         by: Seat,
@@ -85,7 +85,7 @@ pub enum EventKind {
 pub enum EndReason {
     /// A player arrived.
     Arrival,
-    /// Only one player has not given up.
+    /// All players but one have resigned.
     Resignation,
     /// Nobody has laid a word for many rounds.
     Standstill,

@@ -35,8 +35,8 @@ impl<'game> Visibility<'game> {
         }
     }
 
-    /// The tiles of a seat that may still come out of its bag, as the viewer may count them: those
-    /// of a rack that he does not see are among them.
+    /// The tiles of a seat that the viewer has not seen: those in the bag, and those on a rack
+    /// hidden from the viewer.
     pub(crate) fn remaining(&self, seat: Seat) -> Rack {
         let side = self.game.table.side(seat);
         let mut left = side.bag.contents();

@@ -29,7 +29,7 @@ pub struct Parcours {
     pub(crate) table: Table,
 }
 
-/// Two games are equal when they were set alike and stand alike, to the last tile in the bags.
+/// Games are equal when their options and states are equal, including the order of the bags.
 impl PartialEq for Parcours {
     fn eq(&self, other: &Self) -> bool {
         self.setup.options == other.setup.options
@@ -131,7 +131,7 @@ impl Game for Parcours {
         self.cause_of(&event.what)
     }
 
-    /// Once the game is over, nobody is helped by a word.
+    /// Words may always be looked up once the game is over.
     fn lookups(&self) -> Lookups {
         match self.table.phase {
             Phase::Over(_) => Lookups::Allowed,
@@ -161,7 +161,7 @@ impl Game for Parcours {
 }
 
 impl Parcours {
-    /// The promise about its seed, which may be published before the game.
+    /// The commitment to its seed, which may be published before the game.
     pub fn commitment(&self) -> Commitment {
         Commitment::to(&self.seed)
     }

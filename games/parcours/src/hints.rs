@@ -7,11 +7,11 @@ use crate::game::Parcours;
 use crate::question::{Advice, HintView};
 use crate::{Hint, Refusal};
 
-/// How good the adviser is who names one word: good, and not the best there is.
+/// Strength of the adviser that names one word: good, but not the best.
 const MODERATE: Strength = Strength::Level(6);
-/// How good the adviser is who lists hands: he knows every word.
+/// Strength of the adviser that lists hands: it knows every word.
 const STRONG: Strength = Strength::Greedy;
-/// How many hands a list has.
+/// Maximum number of hands in a list.
 const LISTED: usize = 15;
 
 impl Parcours {

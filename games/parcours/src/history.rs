@@ -1,4 +1,4 @@
-//! The score sheet: one line a hand, and what was settled besides.
+//! The score sheet: one line per hand, plus bonuses and penalties.
 
 use tabletop::Seat;
 use tiles::{PlacedTile, Score, Tile};
@@ -10,7 +10,7 @@ use crate::Place;
 pub(crate) struct Line {
     pub(crate) seat: Seat,
     pub(crate) what: LineKind,
-    /// The points it brought or cost.
+    /// The points gained or lost.
     pub(crate) points: Score,
     /// The seat's points after it.
     pub(crate) total: Score,
@@ -21,7 +21,7 @@ pub(crate) struct Line {
 pub(crate) enum LineKind {
     /// A hand was played, or passed if it has no word.
     Hand(PlayedHand),
-    /// The first to arrive had all his satellites covered.
+    /// The first player to arrive had all satellites covered.
     AllSatellites,
     /// Points lost for time.
     Overtime,
@@ -33,7 +33,7 @@ pub(crate) enum LineKind {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PlayedHand {
     pub(crate) words: Vec<PlayedWord>,
-    /// What all nine letters brought.
+    /// The bonus for laying all nine letters.
     pub(crate) bonus: Score,
     pub(crate) bought: u8,
     /// The tiles that went back at the end.

@@ -31,7 +31,7 @@ pub enum Part {
     Satellite,
 }
 
-/// What a place asks of a word and makes of its points.
+/// The word length a place requires and its effect on points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Demand {
     pub(crate) length: usize,
@@ -55,7 +55,7 @@ impl Place {
         self.slot as usize
     }
 
-    /// What this place asks of a word, if the board has it.
+    /// What this place requires of a word, if the board has the place.
     pub(crate) fn demand(self, course: &Course) -> Option<Demand> {
         let slot = course.slots().get(self.index())?;
         match self.part {
@@ -69,7 +69,7 @@ impl Place {
 }
 
 impl Demand {
-    /// The points of a word here whose letters are worth so much.
+    /// The points of a word with this letter value here.
     pub(crate) fn points(self, letters: Score) -> Score {
         self.colour.map_or(letters, |colour| colour.points(letters))
     }

@@ -1,9 +1,9 @@
-//! The best plan of a hand: which words on which places, out of the same nine letters.
+//! Finds the best plan of a hand: which words to lay on which places with the nine letters.
 //!
-//! What a word is worth on a place depends only on which tiles it takes, so it is enough to know of
-//! each of the 512 choices of tiles whether they make a word ([`Makeable`]). Words on several places
-//! take disjoint choices: place by place, the best is kept for every choice of tiles used up so far.
-//! Nothing is left out; [`slow`] says so.
+//! Dynamic programming over subsets of tiles. A word's worth on a place depends only on the tiles
+//! it uses, so it is enough to know which of the 512 subsets make a word ([`Makeable`]). Words on
+//! several places use disjoint subsets: place by place, the search keeps the best worth for every
+//! subset used so far. The search is exhaustive; tests compare it with [`slow`].
 
 mod makeable;
 #[cfg(test)]
@@ -28,7 +28,7 @@ pub(crate) type Worth = i32;
 pub(crate) struct Target {
     pub(crate) place: Place,
     pub(crate) demand: Demand,
-    /// What covering it is worth besides its points.
+    /// Worth of covering it, in addition to its points.
     pub(crate) besides: Worth,
 }
 
@@ -47,7 +47,7 @@ pub(crate) struct Ground {
     /// The satellites that are open.
     pub(crate) satellites: Vec<Target>,
     pub(crate) count: Count,
-    /// How many tiles must be laid for all nine of a hand; none where that brings nothing.
+    /// How many tiles are left to lay for the bonus of all nine; `None` where there is no bonus.
     pub(crate) left_of_nine: Option<usize>,
 }
 
@@ -63,7 +63,7 @@ pub(crate) enum Count {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Plan {
     pub(crate) words: Vec<(Place, Vec<PlacedTile>)>,
-    /// What they bring, with all nine letters.
+    /// Their points, including the bonus for all nine letters.
     pub(crate) points: Score,
     /// The tiles they use.
     pub(crate) used: Tiles,
@@ -71,19 +71,19 @@ pub(crate) struct Plan {
 }
 
 impl Ground {
-    /// The lengths of the words it has places for.
+    /// The word lengths of its places.
     pub(crate) fn lengths(&self) -> impl Iterator<Item = usize> + '_ {
         let path = self.path.iter().flat_map(|step| [Some(step.slot), step.frees]).flatten();
         path.chain(self.satellites.iter().copied()).map(|target| target.demand.length)
     }
 
-    /// What all nine letters bring, when this many are laid.
+    /// The bonus for all nine letters when this many are laid.
     fn bonus(&self, laid: usize) -> Score {
         if self.left_of_nine == Some(laid) { ALL_NINE } else { Score::ZERO }
     }
 }
 
-/// The best worth of a choice of tiles after a place, and the tiles of the word laid there.
+/// The best worth of a subset of tiles after a place, and the tiles of the word laid there.
 #[derive(Clone, Copy)]
 struct Cell {
     worth: Worth,
@@ -92,7 +92,7 @@ struct Cell {
 
 const NOTHING: Cell = Cell { worth: Worth::MIN, word: 0 };
 
-/// Places in their order, and for each what is best with any choice of tiles used so far.
+/// Places in order, each with the best result for every subset of tiles used so far.
 #[derive(Clone)]
 struct Search<'hand> {
     makeable: &'hand Makeable,
@@ -107,7 +107,7 @@ impl<'hand> Search<'hand> {
         Self { makeable, targets: Vec::new(), layers: vec![first] }
     }
 
-    /// One place more, with a word or, where it may, without.
+    /// Adds a place, with a word or, if allowed, without one.
     fn add(&mut self, target: Target, may_stay_empty: bool) {
         let before = self.layers.last().expect("there is a first layer");
         let mut after = vec![NOTHING; before.len()];
@@ -132,7 +132,7 @@ impl<'hand> Search<'hand> {
         target.demand.points(self.makeable.value(word)).0 * 100 + target.besides
     }
 
-    /// Every choice of tiles that can be used up, with its worth.
+    /// Every subset of tiles that can be used, with its worth.
     fn ends(&self) -> impl Iterator<Item = (Tiles, Worth)> {
         let last = self.layers.last().into_iter().flatten();
         (0..)
@@ -141,7 +141,7 @@ impl<'hand> Search<'hand> {
             .map(|(used, cell)| (used, cell.worth))
     }
 
-    /// The words that lead to this choice of tiles.
+    /// The words that use exactly this subset of tiles.
     fn words(&self, used: Tiles) -> Vec<(Target, Tiles)> {
         let mut left = used;
         let mut words = Vec::new();
@@ -157,8 +157,8 @@ impl<'hand> Search<'hand> {
     }
 }
 
-/// The best plan for each choice of tiles to use up and each number of path words, the best first,
-/// at most so many. `kept` says what the tiles are worth that stay on the rack.
+/// At most `at_most` plans, best first: one for each subset of tiles used and each number of path
+/// words. `kept` gives the worth of the tiles that stay on the rack.
 pub(crate) fn plans(
     ground: &Ground,
     makeable: &Makeable,
@@ -230,7 +230,7 @@ fn any_words<'hand>(ground: &Ground, makeable: &'hand Makeable) -> Vec<Search<'h
     searches
 }
 
-/// The tiles of a rack in the order that the bits of a choice mean.
+/// The tiles of a rack in the order of a subset's bits.
 pub(crate) fn in_order(tiles: impl IntoIterator<Item = Tile>) -> Vec<Tile> {
     let mut tiles: Vec<Tile> = tiles.into_iter().collect();
     tiles.sort_unstable();

@@ -1,4 +1,4 @@
-//! Trying words out: what the hand would bring, before they are laid.
+//! Previews: what the hand would score if words were laid.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Moment, Seat};
@@ -10,20 +10,20 @@ use crate::question::PlannedWord;
 use crate::table::{Hand, Pause, Phase};
 use crate::{Refusal, UnknownWord};
 
-/// What the hand would bring.
+/// The points of the hand if the words were laid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Preview {
-    /// What each of the words would bring.
+    /// The points of each word.
     #[cfg_attr(feature = "typescript", ts(type = "Score[]"))]
     pub words: Vec<Score>,
-    /// What all nine letters would bring.
+    /// The bonus for all nine letters.
     #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub bonus: Score,
-    /// What the whole hand would bring, with what has been laid and bought.
+    /// The points of the whole hand, including words already laid and purchases.
     #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub points: Score,
-    /// What the player would have after it.
+    /// The player's score after it.
     #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub total: Score,
     /// The words that are not in the list; absent where the table decides about them.
@@ -31,8 +31,8 @@ pub struct Preview {
 }
 
 impl Parcours {
-    /// What the hand would bring if these words were laid besides, one after another; nothing
-    /// changes, and it may be asked as often as one likes. Who waits is told as if his hand began.
+    /// What the hand would score if these words were laid next, one after another. Changes nothing.
+    /// Players who are waiting get the preview as if their hand began.
     pub fn preview(&self, seat: Seat, words: &[PlannedWord]) -> Result<Preview, Refusal> {
         let mut after = self.at_hand_of(seat)?;
         let mut points = Vec::new();
@@ -57,7 +57,7 @@ impl Parcours {
         })
     }
 
-    /// The game as it is for the player whose hand it is; for another, as if it were his.
+    /// The game itself for the active player; for others, the game as if it were their hand.
     fn at_hand_of(&self, seat: Seat) -> Result<Self, Refusal> {
         if seat.index() >= self.setup.seats() {
             return Err(Refusal::NoSuchSeat);

@@ -1,4 +1,4 @@
-//! What a player may ask without doing anything, and what he is told.
+//! Questions a player may ask without acting, and the answers.
 
 use serde::{Deserialize, Serialize};
 use tiles::Score;
@@ -10,43 +10,43 @@ use crate::{Place, Preview};
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "ask", rename_all = "snake_case")]
 pub enum Question {
-    /// What the hand would bring if these words were laid besides, one after another; for who waits,
-    /// as if his hand began.
+    /// What the hand would score if these words were laid next, one after another; for players who
+    /// are waiting, as if their hand began.
     Preview {
         /// The words and their places.
         words: Vec<PlannedWord>,
     },
-    /// A hint, as much as the rules of the table let it tell.
+    /// A hint, as detailed as the rules of the table allow.
     Hint {
-        /// How often one was asked for in this hand; another time another word may be told.
+        /// How often a hint was asked for in this hand; repeated hints may name other words.
         #[serde(default)]
         asked_before: u32,
     },
 }
 
-/// A word that somebody thinks of laying.
+/// A word that a player considers laying.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PlannedWord {
     /// Where.
     pub place: Place,
-    /// The tiles as they would lie: a small letter is a joker standing for it.
+    /// The tiles as they would lie: a lowercase letter is a joker standing for it.
     pub word: String,
 }
 
-/// What he is told.
+/// The answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "answer", rename_all = "snake_case")]
 pub enum Answer {
-    /// What the hand would bring.
+    /// The points of the hand.
     Preview(Preview),
     /// A hint.
     Hint(HintView),
 }
 
-/// A hint, as much as the rules of the table let it tell.
+/// A hint, as detailed as the rules of the table allow.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "tells", rename_all = "snake_case")]
@@ -58,22 +58,22 @@ pub enum HintView {
     },
     /// A word and its place.
     Place(PlannedWord),
-    /// Whole hands, the dearest first.
+    /// Whole hands, highest-scoring first.
     List {
-        /// Each with its words in the order of laying.
+        /// The hands, each with its words in the order of laying.
         hands: Vec<Advice>,
     },
-    /// There is no word to be laid that the adviser knows.
+    /// The adviser knows no word that can be laid.
     Nothing,
 }
 
-/// A hand that is advised.
+/// A suggested hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Advice {
     /// Its words in the order of laying.
     pub words: Vec<PlannedWord>,
-    /// What they would bring together.
+    /// Their total points.
     #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub points: Score,
 }

@@ -1,9 +1,9 @@
-//! Why an action was turned down: a sentence for the player, and typed data for screens.
+//! Why an action was refused: typed data for screens; `wording` has the sentences.
 
 use serde::Serialize;
 use tiles::NotATile;
 
-/// Why an action was turned down. Nothing has changed.
+/// Why an action was refused. The game has not changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "reason", rename_all = "snake_case")]
@@ -22,11 +22,11 @@ pub enum Refusal {
     NotPaused,
     /// The hand's time is up.
     TimeIsUp,
-    /// The player has given up.
+    /// The player has resigned.
     GivenUp,
     /// A letter the tiles do not have.
     NoSuchTile {
-        /// What was asked for.
+        /// The text that is not a tile.
         found: String,
     },
     /// A place that the boards do not have.
@@ -83,12 +83,12 @@ pub enum Refusal {
     NothingToRefill,
     /// There is no word to take back.
     NothingToTakeBack,
-    /// The table was asked about a word.
+    /// The table is still voting on a word.
     AskedFirst {
         /// The word.
         word: String,
     },
-    /// An answer to nothing.
+    /// A vote while there is nothing to vote on.
     NotAsked,
 }
 

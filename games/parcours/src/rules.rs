@@ -1,11 +1,11 @@
-//! Everything a table can choose about the rules. Each field is settable by hand; presets fill them all.
+//! The rules a table can choose. Each field can be set by hand; presets fill all of them.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Family, Hint, Lookups, RackOrder, Racks};
 
 use crate::clock::ClockRule;
 
-/// The rules of a table. Read from a preset, then changed field by field as the host likes.
+/// The rules of a table: a preset, with fields changed by the host.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -21,7 +21,7 @@ pub struct Rules {
     pub lexicon_checksum: String,
     /// What is in each player's bag, by name.
     pub tiles: String,
-    /// The boards that lie face down, of which each player takes one at random.
+    /// The boards from which each player gets one at random.
     pub boards: Vec<String>,
     /// How many words a hand may have.
     pub words_per_hand: WordsPerHand,
@@ -37,27 +37,27 @@ pub struct Rules {
     pub unknown_word: UnknownWord,
     /// The clock.
     pub clock: ClockRule,
-    /// Whether those who play may look words up meanwhile; if not, the list only judges words.
+    /// Whether players may look words up during the game; if not, the list only judges words.
     #[serde(default)]
     pub lookups: Lookups,
-    /// Whether computer players leave slurs and obscenities alone; people may play every word of the
+    /// Whether computer players avoid slurs and obscenities; people may play every word of the
     /// list.
     #[serde(default)]
     pub family: Family,
-    /// What screens make of it; the rules do not look at this.
+    /// Display settings; the rules do not use them.
     pub screen: Screen,
 }
 
-/// How many words a hand may have, the second play of a white slot aside.
+/// How many words a hand may have, not counting the second play of a white slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum WordsPerHand {
-    /// One on the path, and as many on satellites as the letters give.
+    /// One on the path, and any number on satellites.
     OnePathWord,
     /// One word, on the path or on a satellite.
     SingleWord,
-    /// As many as the letters give, on the path and on satellites.
+    /// Any number, on the path and on satellites.
     Unlimited,
 }
 
@@ -66,9 +66,9 @@ pub enum WordsPerHand {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
-    /// The game is over as soon as his hand is.
+    /// The game is over when that player's hand ends.
     AtOnce,
-    /// The others play on until everyone has had as many hands.
+    /// The others play on until everyone has had the same number of hands.
     FinishRound,
 }
 
@@ -79,7 +79,7 @@ pub enum Ending {
 pub enum Buying {
     /// Once.
     Once,
-    /// Again and again, for the same points each time.
+    /// Any number of times, at the same price.
     Repeatedly,
 }
 
@@ -90,7 +90,7 @@ pub enum Buying {
 pub enum Ties {
     /// They share the win.
     Shared,
-    /// Whoever needed fewer hands; else they share it.
+    /// The player who needed fewer hands wins; otherwise they share the win.
     FewerHands,
 }
 
@@ -99,23 +99,22 @@ pub enum Ties {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum UnknownWord {
-    /// It is refused at once, and the player tries another.
+    /// It is refused at once, and the player may try another.
     Refused,
-    /// The other people at the table say whether they let it pass; a player without any vouches for
-    /// it himself.
+    /// The other people at the table vote on it; if there are none, the player vouches for it.
     TableDecides,
 }
 
-/// What screens make of the table; the rules do not look at this.
+/// Display settings of a table; the rules do not use them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Screen {
-    /// How many levels of computer player are offered.
+    /// How many computer levels are offered.
     pub levels: u8,
-    /// How long a name may be.
+    /// Maximum length of a name.
     pub name_length: u8,
-    /// What a hint tells.
+    /// What a hint reveals.
     pub hint: Hint,
     /// Whether the computer's trial words are shown; where racks are hidden they are not.
     pub see_me_think: bool,

@@ -31,14 +31,14 @@ pub enum LineKindView {
     Hand {
         /// Its words in order.
         words: Vec<SheetWord>,
-        /// What all nine letters brought.
+        /// The bonus for all nine letters.
         #[cfg_attr(feature = "typescript", ts(type = "Score"))]
         bonus: Score,
         /// How often it was bought.
         bought: u8,
         /// How many letters went back at its end.
         changed: usize,
-        /// Which, for those who may know.
+        /// Which, for viewers who may know.
         back: Option<String>,
         /// Whether its time ran out.
         timed_out: bool,
@@ -47,7 +47,7 @@ pub enum LineKindView {
     AllSatellites,
     /// Points lost for time.
     Overtime,
-    /// The game was given up.
+    /// The player resigned.
     Resigned,
 }
 
@@ -57,9 +57,9 @@ pub enum LineKindView {
 pub struct SheetWord {
     /// Where it lies.
     pub place: Place,
-    /// The word, jokers small.
+    /// The word; jokers are lowercase.
     pub word: String,
-    /// What it brought.
+    /// Its points.
     #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub points: Score,
 }

@@ -1,4 +1,4 @@
-//! Everything that events change: the boards, the bags, the racks, the scores, whose hand it is.
+//! The state that events change: boards, bags, racks, scores and whose hand it is.
 
 use std::sync::Arc;
 
@@ -11,11 +11,11 @@ use crate::ending::Settlement;
 use crate::history::Line;
 use crate::place::Part;
 
-/// What all nine letters in one hand bring.
+/// Bonus for laying all nine letters in one hand.
 pub(crate) const ALL_NINE: Score = Score(10);
-/// What a hand costs that is bought.
+/// Price of buying a hand.
 pub(crate) const PRICE: Score = Score(5);
-/// What the first to arrive gets if all his satellites are covered.
+/// Bonus for the first player to arrive if all their satellites are covered.
 pub(crate) const ALL_SATELLITES: Score = Score(20);
 
 /// The state of a game between two events.
@@ -29,17 +29,17 @@ pub(crate) struct Table {
     pub(crate) pause: Pause,
     pub(crate) clocks: Clocks,
     pub(crate) history: Vec<Line>,
-    /// The draws that settled who begins: one list a round, in the order of seats that drew.
+    /// The draws that determined who begins: one list per round, in order of seat.
     pub(crate) starter_draws: Vec<Vec<(Seat, Tile)>>,
     /// Who arrived first.
     pub(crate) arrived: Option<Seat>,
-    /// Hands without a word in a row.
+    /// Consecutive hands without a word.
     pub(crate) quiet: u16,
-    /// How often chance was used since the deal; each use takes a stream of its own.
+    /// How many random streams were used since the deal; each use takes its own.
     pub(crate) chances: u32,
 }
 
-/// One player's things.
+/// One player's board, bag, rack and score.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Side {
     pub(crate) course: Arc<Course>,
@@ -59,7 +59,7 @@ pub(crate) struct Side {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Laid {
     pub(crate) tiles: Vec<PlacedTile>,
-    /// Out of whose bag, and to whom the points.
+    /// Who laid it, from their own bag, and has its points.
     pub(crate) by: Seat,
     pub(crate) points: Score,
 }
@@ -74,7 +74,7 @@ pub(crate) struct Hand {
     pub(crate) bought: u8,
 }
 
-/// Which letters of the hand are being played.
+/// Which rack of the hand is being played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Stage {
     /// The nine it began with.
@@ -89,7 +89,7 @@ pub(crate) enum Stage {
 pub(crate) enum Phase {
     /// The player whose hand it is.
     Hand,
-    /// The table's word on a word.
+    /// The table's verdict on a word.
     Asked(Asked),
     /// Nothing.
     Over(Settlement),
@@ -100,7 +100,7 @@ pub(crate) enum Phase {
 pub(crate) struct Asked {
     pub(crate) place: Place,
     pub(crate) tiles: Vec<PlacedTile>,
-    /// Who has not spoken.
+    /// Who has not voted.
     pub(crate) by: Vec<Seat>,
 }
 
@@ -137,7 +137,7 @@ impl Side {
         self.path.len() == PATH_WORDS
     }
 
-    /// Whether every satellite is covered, by whomever.
+    /// Whether every satellite is covered, by any player.
     pub(crate) fn has_all_satellites(&self) -> bool {
         let mut hung = self.course.slots().iter().zip(&self.satellites);
         hung.all(|(slot, laid)| slot.satellite().is_none() || laid.is_some())
@@ -171,23 +171,23 @@ impl Hand {
         }
     }
 
-    /// How many of its words lie on the player's own path.
+    /// Number of its words on the player's own path.
     pub(crate) fn path_words(&self) -> usize {
         self.words.iter().filter(|(place, _)| place.part == Part::Path).count()
     }
 
-    /// What all nine letters bring, if they were laid.
+    /// The bonus for all nine letters, if they were laid.
     pub(crate) fn bonus(&self) -> Score {
         let laid: usize = self.first_words().iter().map(|(_, word)| word.tiles.len()).sum();
         if laid == HAND { ALL_NINE } else { Score::ZERO }
     }
 
-    /// What the hand has cost.
+    /// The price of the hand's purchases.
     pub(crate) fn cost(&self) -> Score {
         PRICE * i32::from(self.bought)
     }
 
-    /// What the hand brings as it is.
+    /// The points of the hand as it stands.
     pub(crate) fn points(&self) -> Score {
         let words: Score = self.words.iter().map(|(_, word)| word.points).sum();
         words + self.bonus() - self.cost()
@@ -199,7 +199,7 @@ impl Table {
         &self.sides[seat.index()]
     }
 
-    /// The side of the player whose hand it is.
+    /// The active player's side.
     pub(crate) fn own(&self) -> &Side {
         self.side(self.turn)
     }
@@ -208,7 +208,7 @@ impl Table {
         &mut self.sides[self.turn.index()]
     }
 
-    /// Those who have not given up.
+    /// The players who have not resigned.
     pub(crate) fn playing(&self) -> impl Iterator<Item = Seat> + '_ {
         Seat::all(self.sides.len()).filter(|seat| !self.side(*seat).resigned)
     }

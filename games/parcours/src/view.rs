@@ -23,7 +23,7 @@ use crate::{Place, Rules};
 pub struct View {
     /// The rules of the table.
     pub rules: Rules,
-    /// What every game tells.
+    /// The part common to all games.
     #[serde(flatten)]
     #[cfg_attr(feature = "typescript", ts(skip))]
     pub shared: SharedView<SeatView, PhaseView, LineView>,
@@ -37,7 +37,7 @@ pub struct View {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatView {
-    /// What every game tells of a seat; the points are those of the hands that are over.
+    /// The part common to all games; the score counts the finished hands.
     #[serde(flatten)]
     #[cfg_attr(feature = "typescript", ts(skip))]
     pub shared: SharedSeat,
@@ -49,7 +49,7 @@ pub struct SeatView {
     pub board: String,
     /// The slots of the path with their satellites, from DEPART to ARRIVEE.
     pub slots: Vec<SlotView>,
-    /// How many of the satellites are covered, by whomever, of how many.
+    /// The number of covered satellites, by any player, and the number of all.
     pub satellites: (usize, usize),
     /// How many tiles are in the player's bag.
     pub bag: usize,
@@ -108,21 +108,21 @@ pub struct LetterValue {
 pub enum PhaseView {
     /// A word, or the end of the hand.
     Hand,
-    /// The table's word on a word that the list does not have.
+    /// The table's verdict on a word that the list does not have.
     Verdict {
         /// Where it would lie.
         place: Place,
         /// The word.
         word: String,
-        /// Who has not spoken.
+        /// Who has not voted.
         #[cfg_attr(feature = "typescript", ts(type = "Seat[]"))]
         by: Vec<Seat>,
     },
-    /// The clocks to go on.
+    /// The game to be resumed.
     Resume,
     /// Nothing: the game is over.
     Nothing {
-        /// How it was settled.
+        /// The settlement of the scores.
         settlement: Settlement,
     },
 }
@@ -141,13 +141,13 @@ pub struct HandView {
     pub open: Vec<Place>,
     /// How often it was bought.
     pub bought: u8,
-    /// What all nine letters have brought.
+    /// The bonus for all nine letters.
     #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub bonus: Score,
-    /// What it brings as it is, the price of buying taken off.
+    /// Its points so far, less the price of purchases.
     #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub points: Score,
-    /// What the player would have if it ended so.
+    /// The player's score if it ended like this.
     #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub total: Score,
 }

@@ -31,7 +31,7 @@ pub trait AnyGame: Send + Sync {
     ) -> Result<Box<dyn AnyDecision>, AnyRefusal>;
     /// The moment at which the game moves on by itself.
     fn due(&self) -> Option<Moment>;
-    /// What happens by itself because this moment has come.
+    /// The automatic events that are due at this moment.
     fn expire(&self, now: Moment) -> Box<dyn AnyDecision>;
     /// Applies an event of a stored log.
     fn apply(&mut self, event: Value) -> Result<(), DamagedEvent>;
@@ -41,19 +41,19 @@ pub trait AnyGame: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// Answers a question of a player; nothing changes.
     fn answer(&self, seat: Seat, question: Value) -> Result<Value, AnyRefusal>;
-    /// A question that takes real thought, to be answered on any thread; nothing if it takes none.
+    /// An expensive question, to be answered on any thread; `None` if the question is cheap.
     fn expensive_question(&self, seat: Seat, question: &Value) -> Option<Box<dyn AnyQuestion>>;
     /// The seats without whose doing the game does not go on.
     fn waits_for(&self) -> Vec<Seat>;
     /// Whether those who play may look words up meanwhile.
     fn lookups(&self) -> Lookups;
-    /// What each seat has achieved so far.
+    /// Each seat's records so far.
     fn records(&self) -> Vec<SeatRecord>;
     /// The game or its position as this viewer may write it down.
     fn written(&self, format: &str, viewer: Viewer) -> Option<String>;
     /// The game as it stands after this log, every step of which is judged again.
     fn replayed(&self, log: Vec<(Value, Moment)>) -> Result<Box<dyn AnyGame>, ForeignLog>;
-    /// A computer player's thought about what this seat sees, to be had on any thread.
+    /// A computer player's search on this seat's view, to be run on any thread.
     fn thought(&self, seat: Seat) -> Box<dyn AnyComputerTurn>;
 }
 
@@ -119,7 +119,7 @@ pub trait AnyComputerTurn: Send {
     fn think(&self, thinking: &SearchControl<'_, Value>) -> Option<AnyAction>;
 }
 
-/// A question that takes real thought.
+/// An expensive question.
 pub trait AnyQuestion: Send {
     /// Its answer.
     fn answer(self: Box<Self>) -> Result<Value, AnyRefusal>;

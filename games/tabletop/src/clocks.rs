@@ -70,7 +70,7 @@ impl Clocks {
         self.running = true;
     }
 
-    /// A seat's clock as screens see it; only the clock of whoever is to move runs.
+    /// A seat's clock as screens see it; only the clock of the player to move runs.
     pub fn view(&self, seat: Seat, to_move: Option<Seat>) -> ClockView {
         let is_to_move = to_move == Some(seat);
         ClockView {

@@ -61,7 +61,7 @@ impl<G: Game> Recorded<G> {
         Ok(&self.log[before..])
     }
 
-    /// Lets happen what is due by this moment.
+    /// Applies what is due at this moment.
     pub fn pass_time(&mut self, now: Moment) {
         while self.game.due().is_some_and(|due| due <= now) {
             let decision = self.game.expire(now);

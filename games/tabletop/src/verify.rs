@@ -1,4 +1,4 @@
-//! Logs from elsewhere: believed only as far as the rules make the same events.
+//! Verifies logs from other sources: the rules must produce the same events.
 
 use crate::{Game, Moment};
 

@@ -44,7 +44,7 @@ pub struct SharedView<SeatView = SharedSeat, PhaseView = SharedPhase, LineView =
     pub help: Help,
 }
 
-/// What every game tells of a seat.
+/// The part of a seat that is common to all games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SharedSeat {
@@ -60,7 +60,7 @@ pub struct SharedSeat {
     pub rack: Option<RackView>,
     /// The clock.
     pub clock: ClockView,
-    /// Whether the player has given up.
+    /// Whether the player has resigned.
     pub resigned: bool,
 }
 
@@ -75,7 +75,7 @@ pub enum RackView {
     Hidden(usize),
 }
 
-/// What every game tells of its phase.
+/// The part of a phase that is common to all games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SharedPhase {
@@ -83,7 +83,7 @@ pub struct SharedPhase {
     pub waits_for: String,
 }
 
-/// What every game tells of a line of its history.
+/// The part of a history line that is common to all games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SharedLine {

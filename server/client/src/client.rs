@@ -95,7 +95,7 @@ impl Client {
         Self { ear: Some(ear), ..self }
     }
 
-    /// The secret by which the server knows who this is. Whoever has it is this person.
+    /// The session secret. It identifies the person, so keep it private.
     pub fn session(&self) -> Option<String> {
         self.locked_session().clone()
     }
@@ -159,7 +159,7 @@ impl Client {
         Ok(response)
     }
 
-    /// Tells whoever listens what has arrived.
+    /// Passes an update to the listener.
     pub(crate) fn hear(&self, bytes: &[u8]) {
         if let Some(ear) = &self.ear {
             ear(bytes);

@@ -10,7 +10,7 @@ use crate::messages::{self, Message, Messages};
 use crate::play::Patience;
 use crate::{Answer, Client, Fault};
 
-/// Someone who watches a table. A stream that breaks off is taken up again where it ended.
+/// A watcher of a table. A broken stream is resumed where it ended.
 #[derive(Debug)]
 pub struct Watching {
     client: Client,

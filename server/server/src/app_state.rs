@@ -203,7 +203,8 @@ impl AppState {
         }
     }
 
-    /// What was a guest's at these tables is someone else's: they and the guest's screens are told.
+    /// Announces that a guest's seats at these tables belong to an account, to the tables and to
+    /// the guest's screens.
     pub(crate) fn claimed(&self, tables: &[TableId], guest: PersonId, into: PersonId) {
         let live = self.tables();
         for task in tables.iter().filter_map(|id| live.get(id)) {
@@ -217,7 +218,7 @@ impl AppState {
         }
     }
 
-    /// Brings back the tables at which a game is on, so that computers play on and clocks run.
+    /// Loads the tables with a game in progress, so that computer players move and clocks run.
     pub(crate) async fn bring_back(self: Arc<Self>) {
         let ids = match self.store.tables_in(TableState::Playing).await {
             Ok(ids) => ids,

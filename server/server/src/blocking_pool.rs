@@ -1,4 +1,4 @@
-//! A bounded pool for blocking work: at most so many jobs at once on the runtime's blocking threads.
+//! A bounded pool for blocking work: limits the jobs on the runtime's blocking threads.
 
 use tokio::sync::Semaphore;
 
@@ -12,7 +12,7 @@ pub(crate) struct BlockingPool {
 }
 
 impl BlockingPool {
-    /// So many jobs at once and so many waiting; a job that finds no place is rejected.
+    /// A pool with this many concurrent jobs and this many waiting ones; further jobs are rejected.
     pub(crate) fn new(at_once: usize, waiting: usize) -> Self {
         Self { running: Semaphore::new(at_once), admitted: Semaphore::new(at_once + waiting) }
     }

@@ -20,7 +20,7 @@ pub(crate) const HEAD_WITHIN: Duration = Duration::from_mins(1);
 /// How long we rest when the system has no connection to give.
 const REST: Duration = Duration::from_secs(1);
 
-/// Serves whoever connects until `stopped`, and then those who are being served to the end.
+/// Serves connections until `stopped`, then finishes the open ones (graceful shutdown).
 pub(crate) async fn serve(
     listener: TcpListener,
     app: Router,
@@ -75,7 +75,7 @@ impl Guest {
     }
 }
 
-/// Whether only the one who wanted to connect is concerned.
+/// Whether the error concerns only this connection.
 fn is_of_one_connection(fault: &io::Error) -> bool {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     matches!(fault.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_guest_is_answered_and_his_address_is_known() {
+    async fn a_guest_is_answered_and_their_address_is_known() {
         let (address, stop, serving) = server(HEAD_WITHIN).await;
         let mut guest = TcpStream::connect(address).await.unwrap();
         let request = b"GET / HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n";

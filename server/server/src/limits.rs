@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// So many times within so long; then again one by one, at the same pace.
+/// A quota: this many requests within this period; it refills at the same rate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limit {
     /// How many times.
@@ -31,7 +31,7 @@ pub struct Limits {
 }
 
 impl Limit {
-    /// As often as one likes.
+    /// No limit.
     pub const NONE: Self = Self { times: u32::MAX, within: Duration::ZERO };
 
     const fn in_ten_minutes(times: u32) -> Self {

@@ -39,14 +39,14 @@ impl Metrics {
         self.0.actions.note(took);
     }
 
-    /// A thought is had, and its time taken.
+    /// Runs and times one engine search.
     pub(crate) fn thought(&self, thought: impl FnOnce()) {
         let started = Instant::now();
         thought();
         self.0.thoughts.note(started.elapsed());
     }
 
-    /// A game has come to its end.
+    /// Counts a finished game.
     pub(crate) fn game_ended(&self) {
         self.0.games_ended.fetch_add(1, Ordering::Relaxed);
     }

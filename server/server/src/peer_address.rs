@@ -18,9 +18,9 @@ impl<State: Send + Sync> FromRequestParts<State> for PeerAddress {
     }
 }
 
-/// Whether the request was passed on by a front door on this machine.
+/// Whether the request was passed on by a reverse proxy on this machine.
 ///
-/// Only such a one is believed about where a request comes from and what was asked for.
+/// Only a trusted proxy may set the forwarded address and protocol.
 pub(crate) fn is_passed_on(extensions: &Extensions) -> bool {
     peer(extensions).is_loopback()
 }
@@ -30,20 +30,20 @@ fn address(extensions: &Extensions, headers: &HeaderMap) -> IpAddr {
     passed_on.unwrap_or_else(|| peer(extensions))
 }
 
-/// Who is at the other end of the connection; nobody is, in tests without a network.
+/// The peer address of the connection; the loopback address in tests without a network.
 fn peer(extensions: &Extensions) -> IpAddr {
     let connected = extensions.get::<ConnectInfo<SocketAddr>>();
     connected.map_or(Ipv4Addr::LOCALHOST.into(), |peer| peer.0.ip().to_canonical())
 }
 
-/// The last address in the list is the one our own front door saw; the others anyone can invent.
+/// The last address in the list was added by our own proxy; the others can be forged.
 fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
     let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
     let address: IpAddr = last.rsplit(',').next()?.trim().parse().ok()?;
     Some(address.to_canonical())
 }
 
-/// Whoever has one address of version 6 has 2⁶⁴ of them.
+/// A host with one IPv6 address usually has a whole /64, so all of it counts as one.
 fn house(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,

@@ -82,9 +82,9 @@ impl RateLimits {
     }
 }
 
-/// A GCRA limiter: each key may pass so often within so much time.
+/// A GCRA limiter: each key has a quota of requests per period.
 ///
-/// A key whose theoretical arrival time has passed is as good as new and need not be stored.
+/// A key whose theoretical arrival time has passed has its full quota and need not be stored.
 struct RateLimiter<Key> {
     limit: Limit,
     arrival_times: Mutex<HashMap<Key, Instant>>,

@@ -16,7 +16,7 @@ use tabletop::{AnyRefusal, Language, Message, Spoken};
 
 use crate::sentences::{RequestRejection, Sentence};
 
-/// Why something was not done; it becomes a [`Problem`] in the language of whoever asked.
+/// Why a request was rejected; it becomes a [`Problem`] in the language of the request.
 #[derive(Clone)]
 pub(crate) struct Rejection {
     kind: ProblemKind,
@@ -37,7 +37,7 @@ impl Rejection {
         Self { missed, ..Sentence::Behind.into() }
     }
 
-    /// The sender has to wait so long before trying again.
+    /// The sender has to wait this long before trying again.
     pub(crate) fn too_many(wait: Duration) -> Self {
         let seconds = wait.as_secs().saturating_add(1);
         Self {
@@ -63,7 +63,7 @@ impl Rejection {
         self.kind == kind
     }
 
-    /// The problem as it is told in this language.
+    /// The problem in this language.
     pub(crate) fn problem(&self, language: Language) -> Problem {
         Problem {
             problem: self.kind,

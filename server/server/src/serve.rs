@@ -30,7 +30,7 @@ const PORTS_TRIED: u16 = 50;
 const LARGEST_BODY: usize = 64 * 1024;
 /// How long requests may take to end when the server stops.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// How often what nobody needs any more is removed.
+/// Interval between clean-ups of the database.
 const CLEAN_UP: Duration = Duration::from_hours(1);
 
 /// Where a server listens.

@@ -21,7 +21,7 @@ impl Default for Clock {
 }
 
 impl Clock {
-    /// Moves the clock forward; whoever sleeps until a moment that has passed wakes up.
+    /// Moves the clock forward and wakes the tasks whose moment has passed.
     pub fn skip(&self, length: Duration) {
         self.skipped.send_modify(|skipped| *skipped += length);
     }

@@ -22,7 +22,7 @@ const LASTS: Duration = Duration::from_hours(180 * 24);
 /// The use of a session is noted this often.
 const NOTED_EVERY: Duration = Duration::from_hours(24);
 
-/// Whoever asks, known or not.
+/// The sender of a request, known or not.
 pub(crate) struct Anyone {
     /// The person, if the session is known.
     pub(crate) person: Option<Person>,
@@ -32,7 +32,7 @@ pub(crate) struct Anyone {
     pub(crate) is_secure: bool,
 }
 
-/// Someone who has a name.
+/// A person with a name.
 pub(crate) struct Named(pub(crate) Person);
 
 impl Anyone {
@@ -43,7 +43,7 @@ impl Anyone {
 }
 
 impl Named {
-    /// The same as someone who wants a seat.
+    /// This person as a candidate for a seat.
     pub(crate) fn sitter(&self) -> Sitter {
         Sitter { person: self.0.id, name: self.0.shown_name.clone() }
     }

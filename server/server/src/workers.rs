@@ -5,19 +5,19 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-/// Something to be thought about.
+/// A computation for a worker thread.
 type Job = Box<dyn FnOnce() + Send>;
 
-/// How long a thought may be expected to take.
+/// The expected duration of a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pace {
-    /// Some thousandths of a second.
+    /// A few milliseconds.
     Quick,
-    /// Seconds; such thoughts never keep quick ones waiting.
+    /// Seconds; slow jobs never delay quick ones.
     Slow,
 }
 
-/// The threads, in two groups: quick players never queue behind those who search for long.
+/// The worker threads, in two groups, so that quick jobs never queue behind slow ones.
 #[derive(Clone)]
 pub(crate) struct Workers {
     quick: Lane,
@@ -36,7 +36,7 @@ impl Workers {
         Self { quick: Lane::start("quick", threads), slow: Lane::start("slow", threads) }
     }
 
-    /// Has something thought about as soon as a thread is free.
+    /// Runs a job as soon as a thread is free.
     pub(crate) fn think(&self, pace: Pace, job: impl FnOnce() + Send + 'static) {
         let lane = match pace {
             Pace::Quick => &self.quick,

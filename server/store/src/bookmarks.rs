@@ -21,7 +21,7 @@ pub enum Bookmark {
 pub enum Removed {
     /// Others sit there: it only left this person's list.
     ForOneself,
-    /// Nobody else sits there: it is gone.
+    /// Nobody else sits there: the table was removed.
     ForAll,
 }
 

@@ -1,15 +1,15 @@
-//! Cleaning up: what nobody can need any more.
+//! Removes expired data.
 
 use std::time::Duration;
 
 use crate::row::stored;
 use crate::{Fault, Store, Timestamp};
 
-/// A screen that comes back after so long does not send its last action again.
+/// Retention of idempotency keys: a screen does not repeat an action after this long.
 const ACTION_KEYS_KEPT: Duration = Duration::from_hours(7 * 24);
-/// A table that was removed by mistake can be brought back for so long, by whoever keeps the database.
+/// Retention of removed tables: until then, an administrator can restore them.
 const REMOVED_TABLES_KEPT: Duration = Duration::from_hours(30 * 24);
-/// A guest who has nothing here and was not seen for so long is a stranger.
+/// Retention of guests without a session, seat, result or table.
 const GUESTS_KEPT: Duration = Duration::from_hours(30 * 24);
 
 const FORGET_GUESTS: &str = "DELETE FROM people WHERE account_key IS NULL AND created_at <= $1 \
@@ -33,7 +33,7 @@ pub struct CleanedUp {
 }
 
 impl Store {
-    /// Throws away what nobody can need any more. Once a day is often enough.
+    /// Deletes expired data. Once a day is often enough.
     pub async fn clean_up(&self, now: Timestamp) -> Result<CleanedUp, Fault> {
         let delete = async |statement: &'static str, before: Timestamp| {
             self.change(sqlx::query(statement).bind(stored(before.0))).await

@@ -156,7 +156,7 @@ async fn find_action(
     Ok(Some(Appended { first, count, repeated: true }))
 }
 
-/// Moves the table on by so many events, if it stands where it is expected to.
+/// Advances the table by this many events if it is at the expected number (optimistic locking).
 ///
 /// This row is where two writers meet: the second waits for the first, and then finds another number.
 async fn advance(

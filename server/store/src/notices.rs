@@ -1,6 +1,6 @@
 //! Notices: hints that something about a table was written, by this server or by another.
 //!
-//! A hint may come late, twice or not at all; whoever needs to be sure also asks
+//! A hint may come late, twice or not at all; a reader that needs to be sure also asks
 //! [`Store::changed_since`](crate::Store::changed_since) from time to time.
 
 use std::sync::Arc;

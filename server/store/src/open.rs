@@ -17,7 +17,7 @@ const POSTGRES_CONNECTIONS: u32 = 16;
 /// How long to wait for a connection before the database counts as absent.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// A connection that was idle for so long is tried before it is used: the server may have gone.
+/// A connection idle for this long is tested before use; the server may have gone.
 const IDLE: Duration = Duration::from_secs(5);
 
 /// SQLite's own numbers for "the content is damaged" and "this is not a database".

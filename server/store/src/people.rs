@@ -8,7 +8,7 @@ use crate::fault::is_taken;
 use crate::row::{Columns as _, read_all, stored};
 use crate::{Fault, Notice, PersonId, Store, TableId, Timestamp};
 
-/// Someone who plays.
+/// A person who plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     /// Who it is.

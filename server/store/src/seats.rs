@@ -54,7 +54,7 @@ pub enum SeatError {
 }
 
 impl Holder {
-    /// The one who may act for this seat.
+    /// The person who may act for this seat.
     pub fn person(&self) -> Option<PersonId> {
         match self {
             Self::Person(person) | Self::Beside(person) => Some(*person),
@@ -204,7 +204,7 @@ async fn count_seats(connection: &mut AnyConnection, table: TableId) -> Result<u
 
 /// Notes that something about a table changes, and tells all who watch it.
 ///
-/// This comes first: whoever else changes seats at the same table waits here.
+/// Must come first: it locks the table, so that other changes of its seats wait here.
 async fn note_change(
     transaction: &mut WriteTransaction,
     table: TableId,

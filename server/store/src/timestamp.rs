@@ -21,13 +21,13 @@ impl Timestamp {
         Self::default().after(since_1970.unwrap_or_default())
     }
 
-    /// So much later.
+    /// This duration later.
     #[must_use]
     pub fn after(self, length: Duration) -> Self {
         Self(self.0.saturating_add(millis(length)))
     }
 
-    /// So much earlier.
+    /// This duration earlier.
     #[must_use]
     pub fn before(self, length: Duration) -> Self {
         Self(self.0.saturating_sub(millis(length)))

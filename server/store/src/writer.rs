@@ -100,7 +100,7 @@ where
     Ok(value)
 }
 
-/// A job whose kind of answer only the one who waits for it knows.
+/// A job with its answer type erased; the waiting caller knows it.
 pub(crate) trait Job: Send {
     /// Does the work and keeps the answer; tells whether what was written is to stay.
     fn run<'job>(&'job mut self, transaction: &'job mut WriteTransaction) -> Work<'job, Verdict>;

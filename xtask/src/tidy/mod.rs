@@ -32,34 +32,6 @@ pub(crate) fn run() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Rules that the checkout does not keep everywhere yet: their findings may only become fewer.
-///
-/// `LETTRINE_TIDY_ALL=1` lists them. A rule whose limit is 0 leaves this list.
-const LIMITS: [(&str, usize); 2] = [("test habits", 7), ("prose", 156)];
-
-/// Removes the findings of the rules with a limit, unless there are more than it allows.
-fn within_limits(mut findings: Vec<Finding>) -> Vec<Finding> {
-    let shown = std::env::var_os("LETTRINE_TIDY_ALL").is_some();
-    for (rule, limit) in LIMITS {
-        let places = findings.iter().filter(|finding| finding.rule == rule).count();
-        println!("{rule}: {places} places to fix, at most {limit}");
-        if shown || places > limit {
-            findings
-                .iter()
-                .filter(|finding| finding.rule == rule)
-                .for_each(|finding| println!("{finding}"));
-        }
-        findings.retain(|finding| finding.rule != rule);
-        if places > limit {
-            let advice = format!("{places} places break the rule \"{rule}\", {limit} did before");
-            findings.push(Finding { rule: "limits", path: PATH_OF_LIMITS.into(), line: 1, advice });
-        }
-    }
-    findings
-}
-
-const PATH_OF_LIMITS: &str = "xtask/src/tidy/mod.rs";
-
 /// Everything that breaks a rule and is not excepted.
 fn look_at(root: &Path) -> Result<Vec<Finding>, Box<dyn Error>> {
     let files = repository::read(root)?;
@@ -72,7 +44,7 @@ fn look_at(root: &Path) -> Result<Vec<Finding>, Box<dyn Error>> {
     findings.extend(arrows::check(&packages));
     findings.extend(third_party::check(&packages));
     findings.extend(folders::check(&packages, &files));
-    Ok(within_limits(exceptions::apply(&exceptions, findings)))
+    Ok(exceptions::apply(&exceptions, findings))
 }
 
 fn look_at_file(file: &SourceFile) -> Vec<Finding> {
@@ -97,17 +69,6 @@ fn text_of<'files>(files: &'files [SourceFile], path: &str) -> &'files str {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_rule_with_a_limit_may_not_be_broken_more_often() {
-        let (rule, limit) = LIMITS[0];
-        let broken = |times: usize| {
-            let finding = Finding { rule, path: "a.rs".into(), line: 1, advice: "b".into() };
-            within_limits(vec![finding; times])
-        };
-        assert!(broken(limit).is_empty());
-        assert_eq!(broken(limit + 1).len(), 1);
-    }
 
     #[test]
     fn the_checkout_keeps_its_own_rules() {

@@ -30,7 +30,7 @@ impl Wording {
         self.say(&say::taken_back())
     }
 
-    /// An exchange of these tiles, or of so many.
+    /// An exchange of these tiles, or of this many.
     pub(super) fn exchange(self, tiles: &str) -> String {
         self.say(&say::exchange(tiles))
     }

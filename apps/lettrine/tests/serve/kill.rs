@@ -15,14 +15,14 @@ use crate::program::Place;
 use test_kit::postgres;
 use test_kit::robot::Robot;
 
-/// How many games are played, unless [`GAMES_WISHED`] says otherwise.
+/// Number of games, unless [`GAMES_WISHED`] says otherwise.
 const GAMES: u64 = 6;
 /// The variable that says how many games are to be played.
 const GAMES_WISHED: &str = "LETTRINE_KILL_GAMES";
-/// So many games are played at the same time.
+/// Number of games played at the same time.
 const AT_ONCE: usize = 10;
-/// The longest of the short lives and of the long ones, in thousandths of a second. In a short life
-/// little more happens than that games are brought back.
+/// Maximum length of short and long runs of the program, in milliseconds. A short run does little
+/// more than restore games.
 const LIVES: [usize; 2] = [800, 6000];
 
 fn games() -> u64 {
@@ -55,26 +55,22 @@ fn run(name: &str, place: &Place) {
     });
 }
 
-/// Plays all games while the program is killed now and then; tells how often, and what it had
-/// acknowledged.
+/// Plays all games while the program is killed at random times; returns the number of kills and the
+/// acknowledged actions.
 async fn play_and_kill(place: &Place) -> (usize, Vec<Acknowledged>) {
     let finished = Arc::new(AtomicUsize::new(0));
-    let playing = tokio::spawn(play_all(place.url(), Arc::clone(&finished)));
+    let mut playing = tokio::spawn(play_all(place.url(), Arc::clone(&finished)));
     let (mut program, mut chance, mut kills) = (place.start(), Robot::new(99), 0);
-    while !playing.is_finished() {
+    let acknowledged = loop {
         let longest = LIVES[chance.roll(LIVES.len())];
         let life = Duration::from_millis(50 + chance.roll(longest) as u64);
-        let end = Instant::now() + life;
-        while Instant::now() < end && !playing.is_finished() {
-            tokio::time::sleep(Duration::from_millis(10)).await;
+        if let Ok(played) = tokio::time::timeout(life, &mut playing).await {
+            break played.unwrap();
         }
-        if !playing.is_finished() {
-            program.kill();
-            kills += 1;
-            program = place.start();
-        }
-    }
-    let acknowledged = playing.await.unwrap();
+        program.kill();
+        kills += 1;
+        program = place.start();
+    };
     program.kill();
     assert_eq!(finished.load(Ordering::Relaxed) as u64, games());
     (kills, acknowledged)

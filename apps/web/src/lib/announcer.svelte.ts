@@ -7,7 +7,7 @@ interface Regions {
 
 export const heard: Regions = $state({ polite: '', assertive: '' });
 
-/** A space nobody hears, so that the same sentence twice is a change. */
+/** A silent space, so that repeating a sentence changes the live region. */
 const UNHEARD = '\u00a0';
 
 /** Says something when there is a moment; what is said in one breath is said together. */

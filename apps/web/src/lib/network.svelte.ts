@@ -5,7 +5,7 @@ export const network = $state({ isGone: false, returns: 0 });
 /** Whether the latest question to the server went unanswered. */
 let isMissed = false;
 
-/** A question was answered by the server, or by nobody. */
+/** Records whether a request was answered by the server. */
 export function note(answer: 'heard' | 'missed'): void {
   isMissed = answer === 'missed';
 }

@@ -1,4 +1,4 @@
-// Settings follow whoever has an account: taken from the server on arrival, kept there when they change.
+// Settings of an account: loaded from the server after signing in, saved there when they change.
 import { settings } from './preferences.svelte.ts';
 import { api } from './server.ts';
 import { merged, shared } from './settings.ts';
@@ -9,7 +9,7 @@ const PAUSE = 800;
 /** The account whose settings are shown, if any. */
 let account: string | null = $state(null);
 
-/** Someone has come, or gone: an account brings its settings along, or is given those of this screen. */
+/** Handles signing in and out: merges the settings of an account into those of this screen. */
 export async function meet(me: Me): Promise<void> {
   if (me.account === account) return;
   account = null;
@@ -20,7 +20,7 @@ export async function meet(me: Me): Promise<void> {
   account = me.account;
 }
 
-/** Keeps the settings of whoever has an account from here on; gives a way to stop. */
+/** Starts saving the settings of the account; returns a function that stops it. */
 export function followPerson(): () => void {
   void api.me().then((me) => (me.done ? meet(me.value) : undefined));
   return $effect.root(() => {

@@ -17,7 +17,7 @@ export function twoSeats(ways: readonly WayToPlay[], { way, besideName }: QuickR
   return [{ by: 'me' }, { by: 'computer', level }];
 }
 
-/** Whether nobody is waited for. */
+/** Whether the game waits for nobody. */
 export function startsAtOnce(seats: readonly NewSeat[]): boolean {
   return seats.every(({ by }) => by !== 'open');
 }

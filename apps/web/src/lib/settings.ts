@@ -87,7 +87,7 @@ export function shared(settings: Settings): Omit<Settings, 'name'> {
   return rest;
 }
 
-/** The settings of a screen after someone has come whose settings are kept elsewhere: theirs, where they have any. */
+/** Merges the settings of an account into those of this screen; the account wins. */
 export function merged(here: Settings, theirs: unknown): Settings {
   const read = readSettings(theirs, here);
   return { ...read, name: here.name, tourDone: here.tourDone || read.tourDone };

@@ -13,7 +13,7 @@ export type Held = { update: Update } | { trial: TrialShown };
 /** More than this and the table has gone on too far to be shown step by step. */
 const MOST_HELD = 60;
 
-/** Problems that say nothing about the table, only that nobody could be asked. */
+/** Problems of the connection, not of the table. */
 const NO_ANSWER = ['unreachable', 'unavailable'];
 
 export type TrialListener = (trial: TrialShown) => void;
@@ -85,7 +85,7 @@ export class TableSession {
     this.#stream?.lose();
   }
 
-  /** Whoever listens is somebody else from here on: the stream tells each person what that person may know. */
+  /** Reopens the stream after another person signed in, since each person gets their own view. */
   reopen(): void {
     this.#stream?.reopen();
   }

@@ -13,12 +13,12 @@ export function day(milliseconds: number): string {
   return new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium' }).format(milliseconds);
 }
 
-/** A number with so many decimals. */
+/** A number with this many decimals. */
 export function decimal(value: number, digits: number): string {
   return new Intl.NumberFormat(settings.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 }
 
-/** What a table is called: its title, else who sits there. */
+/** The name of a table: its title, or the names of its players. */
 export function tableName(table: { title: string; seats: SeatingView[] }): string {
   const names = table.seats.map((seat) => seat.name).filter((name) => name !== '');
   return table.title || names.join(' – ');

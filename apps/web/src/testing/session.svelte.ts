@@ -1,4 +1,4 @@
-// A table that needs no server: what it is told to show, and a note of everything that is asked of it.
+// A fake table session: shows what it is given and records every request.
 import type { Result } from '../lib/api/result.ts';
 import { done, refused } from '../lib/api/result.ts';
 import type { TableSession } from '../lib/table.svelte.ts';

@@ -18,7 +18,7 @@ pub(crate) struct Answers {
 }
 
 impl Answers {
-    /// The answers for so many games before any turn was looked at.
+    /// Empty answers for this many games.
     pub(crate) const fn none(games: u64) -> Self {
         Self { games, positions: 0, chosen: 0xcbf2_9ce4_8422_2325, plays: 0, points: 0 }
     }

@@ -8,8 +8,8 @@ use movegen::{Aid, Lines, Scratch, Subsets, WordFilter, WordMap};
 use crate::answers::Answers;
 use crate::games::{ANYTHING, Engine, Turn};
 
-/// Measures everything, each so many times over, and prints the shortest times; the answers must be
-/// those that are known.
+/// Measures everything this many times and prints the shortest times; the answers must be those
+/// that are known.
 pub(crate) fn run(engine: &Engine, known: &Answers, rounds: u32) {
     let shortest =
         |measure: &dyn Fn() -> Duration| (0..rounds).map(|_| measure()).min().unwrap_or_default();

@@ -11,7 +11,7 @@ use tiles::Rack;
 use crate::engines::Engine;
 use crate::numbers::Case;
 
-/// The number of sequences of so many plays, on which all generators agree.
+/// The number of sequences of this many plays (perft), on which all generators agree.
 pub(crate) fn agreed(case: &Case<'_>, depth: usize, name: &str) -> u64 {
     let racks = [&case.racks[0], &case.racks[1]];
     let plain = on_board(case, &mut case.board.clone(), racks, depth);

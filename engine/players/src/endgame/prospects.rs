@@ -141,7 +141,7 @@ mod tests {
     use crate::Setting;
 
     #[test]
-    fn nobody_gains_more_than_his_prospects() {
+    fn nobody_gains_more_than_their_prospects() {
         let tiles = TileSet::named("english").unwrap();
         let setting = Setting::standard(&word_data::open("en").unwrap(), &tiles);
         let mut solver = Solver::with_megabytes(1);

@@ -25,7 +25,7 @@ const WORTH_TELLING: f64 = 3.0;
 const WINS_MORE: f64 = 0.01;
 
 impl Explainer {
-    /// The reasons why the best move is better, the weightiest first.
+    /// The reasons why the best move is better, the most important first.
     pub(super) fn compare(&mut self, turn: &Turn<'_>, review: &Review) -> Vec<Reason> {
         let pair = Pair::new(turn, review);
         let mut reasons = Vec::new();

@@ -22,7 +22,7 @@ pub enum Reason {
     MoreNow(Score),
     /// The best scores this many points fewer at once, for the sake of the other reasons.
     FewerNow(Score),
-    /// The other spends a tile that is worth keeping, for so few points more; it may be none, or
+    /// The other spends a tile that is worth keeping, for this many more points, possibly none or
     /// fewer.
     GivesAway {
         /// The tile.

@@ -31,7 +31,7 @@ pub(super) struct Evidence<'turn> {
 enum Seen {
     /// Tiles laid, with their points and what the judge of first words says.
     Laid(Rack, Equity),
-    /// So many tiles exchanged.
+    /// The number of tiles exchanged.
     Exchanged(usize),
 }
 

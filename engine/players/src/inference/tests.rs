@@ -81,7 +81,7 @@ fn one_who_lays_little_has_not_kept_what_would_have_brought_much() {
             evidence.weight(&rack(leave), &mut inference.player, inference.leaves.as_deref())
         })
     };
-    assert!(weight_of_kept("ERS?", 10) < 0.003, "he could have laid all seven");
+    assert!(weight_of_kept("ERS?", 10) < 0.003, "they could have laid all seven");
     assert!(weight_of_kept("ERS?", 90) > 0.99, "unless CAT brings as much");
 }
 

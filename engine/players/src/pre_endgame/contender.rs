@@ -10,8 +10,8 @@ use super::finish::Ending;
 use super::scene::Scene;
 use crate::turn::{Choice, Move, Turn};
 
-/// So many points of spread count as much as a game won: enough to choose among moves that win as
-/// often, not enough to choose one that wins less.
+/// This much spread counts as much as a win: enough to choose among moves that win as often, not
+/// enough to choose one that wins less.
 const POINTS_PER_GAME: f64 = 1000.0;
 
 /// A move and its endings.

@@ -205,7 +205,7 @@ fn deals_error(judged: &pre_endgame::JudgedMove) -> f64 {
     if judged.is_proved { 0.0 } else { variance.max(0.0).sqrt() }
 }
 
-/// So many moves are ranked by points and the value of the tiles kept.
+/// Number of moves ranked by equity (points plus leave value).
 const MOST_RANKED: usize = 20;
 
 /// The best by points and the value of the tiles kept.

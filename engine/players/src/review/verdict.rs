@@ -24,7 +24,7 @@ pub enum Verdict {
     Slip,
     /// Enough was lost to matter.
     Mistake,
-    /// So much was lost that it may have cost the game.
+    /// A loss that may have cost the game.
     Blunder,
 }
 
@@ -47,7 +47,7 @@ impl Verdict {
     /// All of them, the best first.
     pub const ALL: [Self; 5] = [Self::Best, Self::Good, Self::Slip, Self::Mistake, Self::Blunder];
 
-    /// The verdict on a move that lost so much.
+    /// The verdict on a move with this loss.
     pub fn of(lost: Lost) -> Self {
         let by_points = mildest(|limit| lost.points <= limit.points);
         match lost.win_chance {

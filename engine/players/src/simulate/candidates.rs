@@ -8,7 +8,7 @@ use movegen::Equity;
 use crate::static_player::StaticPlayer;
 use crate::turn::{Choice, Move, Turn};
 
-/// What is worth so much less than the best, in points and leave values, is not worth simulating.
+/// Moves whose equity is this much below the best are not simulated.
 const MARGIN: Equity = Equity(-30_000);
 
 /// The moves that are worth the most by points and leave values, the best first: at most this many,

@@ -1,4 +1,4 @@
-//! Logs from elsewhere: those our rules wrote are believed, and no other can do harm.
+//! Logs from other sources: valid logs are accepted, invalid ones are refused without harm.
 
 use proptest::prelude::*;
 use serde_json::Value;
@@ -31,7 +31,7 @@ fn play_at_random(game: &mut Table, choices: &[u32]) {
     }
 }
 
-/// A table for two or three at which the program sees no bag, the last seat a computer's.
+/// A real-board table for two or three; the last seat is a computer player.
 fn real_table(preset: usize, penalty: u32, seed: u64) -> Table {
     let preset = ["micro-fr", "deluxe-en", "console-en", "club"][preset % 4];
     let real = |rules: &mut crate::Rules| {
@@ -91,7 +91,7 @@ fn lay_unseen(game: &mut Table, choice: u32) {
     }
 }
 
-/// A log with one thing wrong.
+/// A log with one error.
 fn forged(log: &Log, place: usize, how: u32) -> Log {
     let mut forged = log.clone();
     let place = place % log.len();
@@ -129,7 +129,7 @@ fn altered(what: &EventKind) -> EventKind {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
-    /// Whatever happened at a table of ours is believed, and brings back the same game.
+    /// Every log of a real game is accepted and replays to the same game.
     #[test]
     fn every_log_that_our_rules_wrote_is_believed(
         preset in 0..4_usize,
@@ -180,7 +180,7 @@ proptest! {
         prop_assert!(again.as_ref() == Ok(game.game()), "{:?}", game.log());
     }
 
-    /// A log with something wrong is refused, or is the log of another game that the rules allow.
+    /// A log with an error is refused, unless it happens to be the log of another legal game.
     #[test]
     fn a_forged_log_never_brings_a_game_out_of_its_rules(
         mode in 0..70_u32,

@@ -36,7 +36,7 @@ fn a_word_can_be_challenged_only_before_the_next_player_has_moved() {
 }
 
 #[test]
-fn nobody_challenges_his_own_word() {
+fn nobody_challenges_their_own_word() {
     let mut game = after("8F NORI", Penalty::Single);
     assert_eq!(game.act(0, Action::Challenge), Err(Refusal::NothingToChallenge));
 }
@@ -67,7 +67,7 @@ fn with_points_a_wrong_challenge_gives_them_to_the_player() {
 }
 
 #[test]
-fn a_challenger_who_is_not_next_sits_out_when_his_turn_comes() {
+fn a_challenger_who_is_not_next_sits_out_their_next_turn() {
     let mut game = table("club").players(&["A", "B", "C"]).racks("HORNAEI/STUEEEE/DDOOAAA").start();
     game.play(0, "8F HORN").unwrap();
     game.act(2, Action::Challenge).unwrap();

@@ -15,7 +15,7 @@ use crate::{
     UnknownWord,
 };
 
-/// What the computer in this seat does.
+/// The action of the computer player in this seat.
 fn asked(game: &Table, seat: u8) -> Option<Action> {
     Crossword::choose_action(
         &game.view(seat),
@@ -24,7 +24,7 @@ fn asked(game: &Table, seat: u8) -> Option<Action> {
     )
 }
 
-/// Lets the computers play until nobody of them has anything to do.
+/// Lets computer players act until none of them is to move.
 fn play_on(game: &mut Table, seats: u8) {
     for _ in 0..400 {
         let next = (0..seats).find_map(|seat| Some((seat, asked(game, seat)?)));
@@ -44,7 +44,7 @@ impl AnyTable {
         Self(Recorded::start(&options, Seed::from_number(1), &shelf).unwrap())
     }
 
-    /// Lets the computers play until nobody of them has anything to do.
+    /// Lets computer players act until none of them is to move.
     fn play_on(&mut self) {
         let context = self.0.game().engine_context();
         for _ in 0..400 {
@@ -91,7 +91,7 @@ fn a_computer_waits_for_its_turn_and_a_person_is_never_played_for() {
     assert_eq!([asked(&game, 0), asked(&game, 1)], [None, None]);
 }
 
-/// The same view whatever the others hold: so the same choice.
+/// The choice depends only on the view, not on what the others hold.
 #[test]
 fn what_a_computer_does_depends_on_nothing_that_it_does_not_see() {
     let choice = |theirs: &str, seed: u64| {

@@ -1,4 +1,4 @@
-//! What hosts ask of every game: who is waited for, what was achieved, what may be looked up.
+//! The contract of games with hosts: whom the game waits for, records, and looking words up.
 
 use tabletop::{Game, Language, Lookups, Seat, Spoken, Viewer};
 use tiles::Score;

@@ -12,7 +12,7 @@ fn settlement(game: &Table) -> Settlement {
 
 /// MS-029, DL-020, DL-067, PS-055
 #[test]
-fn the_game_ends_when_the_bag_is_empty_and_a_player_has_laid_all_his_tiles() {
+fn the_game_ends_when_the_bag_is_empty_and_a_player_has_laid_all_tiles() {
     let mut game = table("console-en").endgame("OT/EEA").start();
     game.play(0, "I8 NOT").unwrap();
     assert_eq!(settlement(&game).reason, EndReason::WentOut);
@@ -20,7 +20,7 @@ fn the_game_ends_when_the_bag_is_empty_and_a_player_has_laid_all_his_tiles() {
 
 /// MS-041, MS-084, DL-022, DL-069, PS-061
 #[test]
-fn everyone_loses_his_unplayed_letters_and_who_went_out_gains_them_all() {
+fn players_lose_their_unplayed_letters_and_the_player_who_went_out_gains_them_all() {
     let mut game = table("console-en").players(&["A", "B", "C"]).endgame("OT/QEA/EE").start();
     game.play(0, "I8 NOT").unwrap();
     let settled = settlement(&game);

@@ -265,7 +265,7 @@ const LINES: &[&str] = &[
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
-    /// Whatever the lines of a file, it is refused in words or becomes a game that is believed.
+    /// Any file is either refused with a sentence or becomes a game with a valid log.
     #[test]
     fn any_lines_become_a_game_or_a_refusal(
         lines in prop::collection::vec(prop::sample::select(LINES), 0..25),

@@ -72,7 +72,7 @@ fn what_is_wrong_is_said_in_words() {
 
 /// PS-039
 #[test]
-fn with_auto_pick_off_the_player_picks_his_tiles_himself() {
+fn with_auto_pick_off_the_player_picks_the_tiles() {
     let mut game = table("console-en")
         .rules(|rules| rules.picking = Picking::ByHand)
         .racks("HORNAEI/STUVWXY")

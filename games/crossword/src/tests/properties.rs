@@ -1,7 +1,7 @@
 //! Properties of whole games: tiles are conserved, the log is the game, nonsense never panics.
 //!
-//! The table of the tests checks after every action that no tile is lost, that replaying the log
-//! gives the same state, and that the score sheet adds up; here it is driven at random.
+//! The test table checks after every action that no tile is lost, that replaying the log gives the
+//! same state, and that the score sheet adds up; here it is driven at random.
 
 use proptest::prelude::*;
 use serde_json::{Value, json};

@@ -16,7 +16,7 @@ const NOT_SURE: Action = Action::Answer { sure: false };
 
 /// MS-005, MS-080
 #[test]
-fn the_player_is_asked_whether_he_is_sure_of_a_word_the_program_does_not_know() {
+fn the_player_is_asked_whether_they_are_sure_of_a_word_the_program_does_not_know() {
     let mut game = micro();
     game.play(0, "8F NORI").unwrap();
     let PhaseView::Sure { word, .. } = game.view(0).shared.phase else { panic!("a question") };

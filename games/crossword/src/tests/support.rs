@@ -1,4 +1,4 @@
-//! A table for tests: a small word list, chosen racks, and actions as short as sentences.
+//! Test tables: a small word list, chosen racks, and short helpers for actions.
 
 use std::sync::{Arc, LazyLock};
 
@@ -28,13 +28,13 @@ pub(crate) static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
     Shelf::new([list("en", "english"), list("fr", "french")])
 });
 
-/// A table that is being set.
+/// Builder of a table.
 pub(crate) struct Setting {
     options: Options,
     seed: u64,
 }
 
-/// Begins to set a table for two by a preset.
+/// A builder for a table of two with a preset.
 pub(crate) fn table(preset: &str) -> Setting {
     let rules = Rules::preset(preset).expect("a preset");
     let players = vec![Player::person("Ann"), Player::person("Ben")];
@@ -117,7 +117,7 @@ impl Setting {
     }
 }
 
-/// A game that is being played in a test. After every action it checks what must always hold.
+/// A game in a test. It checks the invariants after every action.
 pub(crate) struct Table {
     recorded: Recorded<Crossword>,
     options: Options,
@@ -197,8 +197,8 @@ impl Table {
         serde_json::to_value(self.game().view(viewer)).expect("views are plain data")
     }
 
-    /// What must hold after every event: no tile is lost or doubled, the log brings back the same
-    /// game to the last tile in the bag, and the score sheet adds up.
+    /// Invariants after every event: no tile is lost or duplicated, replaying the log gives the
+    /// same game including the order of the bag, and the score sheet adds up.
     fn check(&self) {
         check_conservation(self.game());
         let text = serde_json::to_string(self.log()).expect("events are plain data");

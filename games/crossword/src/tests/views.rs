@@ -1,4 +1,4 @@
-//! What a viewer sees, and what he does not.
+//! What a viewer sees, and what stays hidden.
 
 use tabletop::{Game, Seat, Viewer};
 use tiles::{Bag, Rack, Seed};
@@ -20,7 +20,7 @@ fn with_open_racks_everyone_sees_every_rack() {
 
 /// MS-056, DL-036, PS-064
 #[test]
-fn with_hidden_racks_everyone_sees_his_own_and_how_many_the_others_hold() {
+fn with_hidden_racks_players_see_their_own_and_how_many_the_others_hold() {
     let game = table("console-en").racks("HORNAEI/STUEEEE").start();
     let seats = game.view(0).shared.seats;
     assert_eq!(seats[0].rack, Some(RackView::Shown("AEHINOR".into())));
@@ -70,7 +70,7 @@ fn a_view_tells_whose_turn_it_is() {
     assert_eq!(game.view(1).turn, Some(Seat(0)));
 }
 
-/// The same game with other tiles in every place the viewer may not look into.
+/// The same game with different tiles in every place hidden from the viewer.
 fn with_other_secrets(game: &Crossword, viewer: Viewer, seed: u64) -> Crossword {
     let mut other = game.clone();
     let Pool::Bag(bag) = &other.table.pool else { panic!("a bag") };
@@ -88,8 +88,7 @@ fn with_other_secrets(game: &Crossword, viewer: Viewer, seed: u64) -> Crossword 
     other
 }
 
-/// The strongest form of "nothing leaks": whatever the hidden tiles are, the view is the same to the
-/// last byte.
+/// Non-interference: the view is identical byte for byte whatever the hidden tiles are.
 #[test]
 fn a_view_is_the_same_whatever_the_hidden_tiles_are() {
     let played: [fn(&mut Table); 4] = [
@@ -116,7 +115,7 @@ fn a_view_is_the_same_whatever_the_hidden_tiles_are() {
     }
 }
 
-/// Tiles that nobody else holds are looked for in what the others are sent.
+/// Looks for a player's unique tiles in everything sent to the others.
 #[test]
 fn the_letters_of_a_hidden_rack_are_nowhere_in_another_s_view() {
     let game =

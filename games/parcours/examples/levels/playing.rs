@@ -1,4 +1,4 @@
-//! Games between computer players, and what came of them.
+//! Plays games between computer players and records the results.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -10,11 +10,11 @@ use search_control::SearchControl;
 use tabletop::{Game, Moment, Player, Seat, Viewer};
 use tiles::Seed;
 
-/// What came of one game for one player.
+/// One player's result of one game.
 #[derive(Clone, Default)]
 pub(crate) struct Side {
     pub(crate) score: f64,
-    /// One for a win, a share of it for a shared one.
+    /// 1 for a win; a shared win counts as 1 divided by the number of winners.
     pub(crate) won: f64,
     pub(crate) hands: f64,
     pub(crate) all_nine: f64,
@@ -37,7 +37,8 @@ pub(crate) fn start(language: &str, names: &[&str], seed: u64, shelf: &Shelf) ->
     game.unwrap_or_else(|refusal| panic!("{refusal}"))
 }
 
-/// Plays a game to its end; `watch` sees what each player sees before he acts, and the game after it.
+/// Plays a game to its end. `watch` gets each player's view before an action, and the game after
+/// it.
 pub(crate) fn play(mut game: Parcours, watch: &mut dyn FnMut(Seat, &View, &Parcours)) -> Vec<Side> {
     let context = game.engine_context();
     while let Some(seat) = game.waits_for().first().copied() {
@@ -67,7 +68,7 @@ fn sides(game: &Parcours) -> Vec<Side> {
         .collect()
 }
 
-/// Pairs of games with the same draws and the seats swapped; the sides in the order of the names.
+/// Plays pairs of games with the same draws and swapped seats; sides are in the order of the names.
 pub(crate) fn play_pairs(language: &str, [one, other]: [&str; 2], pairs: u64) -> Vec<[Side; 2]> {
     let shelf = Shelf::new(word_data::open(language));
     let pairs = at_once(pairs, &|seed| {
@@ -77,7 +78,7 @@ pub(crate) fn play_pairs(language: &str, [one, other]: [&str; 2], pairs: u64) ->
     pairs.into_iter().flatten().collect()
 }
 
-/// Games of equals, as many as sit at a table, each game with draws of its own.
+/// Plays games between players of equal strength, each game with its own draws.
 pub(crate) fn play_equals<const SEATS: usize>(
     language: &str,
     name: &str,
@@ -97,7 +98,8 @@ fn play_game<const SEATS: usize>(
     <[Side; SEATS]>::try_from(sides).ok().expect("a side for each seat")
 }
 
-/// What is played with each number below `count`, on all processors, in the order of the numbers.
+/// Calls `play_one` for each number below `count` on all processors; results are in numerical
+/// order.
 fn at_once<Played: Send>(count: u64, play_one: &(dyn Fn(u64) -> Played + Sync)) -> Vec<Played> {
     let next = AtomicU64::new(0);
     let work = || {

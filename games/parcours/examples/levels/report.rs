@@ -1,4 +1,4 @@
-//! Writes what was measured into the document that tells of it.
+//! Writes the measurements into their document.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -6,12 +6,12 @@ use std::io;
 
 use crate::tables;
 
-/// What a person wrote ends here; the rest is the program's.
+/// Marks the end of the hand-written part; everything after it is generated.
 const MARK: &str = "<!-- What follows is written by the program. -->\n";
 
 const LANGUAGES: [(&str, &str); 2] = [("fr", "French"), ("en", "English")];
 
-/// Measures everything in both languages, and puts the tables behind the mark of a document.
+/// Measures everything in both languages and writes the tables after the document's mark.
 pub(crate) fn write(path: &str, pairs: u64) -> io::Result<()> {
     let text = fs::read_to_string(path)?;
     let Some((before, _)) = text.split_once(MARK) else {

@@ -1,4 +1,4 @@
-//! Tables of what was measured, in Markdown.
+//! Markdown tables of the measurements.
 
 use std::fmt::Write as _;
 
@@ -7,7 +7,7 @@ use crate::playing::{Side, play_equals, play_pairs};
 const LEVELS: [&str; 9] =
     ["level1", "level2", "level3", "level4", "level5", "level6", "level7", "level8", "expert"];
 
-/// What is compared besides each level with the one two below it.
+/// Pairs to compare in addition to each level with the one two below it.
 const BESIDES: [(&str, &str); 4] = [
     ("expert", "greedy"),
     ("expert", "expert:rusher"),
@@ -15,16 +15,16 @@ const BESIDES: [(&str, &str); 4] = [
     ("expert:rusher", "expert:collector"),
 ];
 
-/// How many times as many games the boards need.
+/// Factor by which comparing boards needs more games.
 const BOARDS: u64 = 10;
 
-/// Every table for a language, each from so many pairs of games.
+/// All tables for a language, each from this many pairs of games.
 pub(crate) fn all(language: &str, pairs: u64) -> String {
     [equals(language, pairs), leads(language, pairs), boards(language, 2 * BOARDS * pairs)]
         .join("\n")
 }
 
-/// What players of the same strength do.
+/// Averages of players of the same strength.
 fn equals(language: &str, pairs: u64) -> String {
     let mut table = format!(
         "Equals, {} games each, means of a game:\n\n\
@@ -38,7 +38,7 @@ fn equals(language: &str, pairs: u64) -> String {
     table
 }
 
-/// By how much the stronger beat the weaker.
+/// Margins of the stronger player over the weaker.
 fn leads(language: &str, pairs: u64) -> String {
     let mut table = format!(
         "Who beats whom, {} games each, with the interval in which the lead lies with a certainty of 95 %:\n\n\
@@ -52,7 +52,7 @@ fn leads(language: &str, pairs: u64) -> String {
     table
 }
 
-/// What one of the two did in these games, as a line of a table.
+/// One player's averages over these games, as a table row.
 pub(crate) fn line(name: &str, games: &[[Side; 2]], player: usize) -> String {
     let mean = |number: &dyn Fn(&Side) -> f64| {
         Summary::of(&games.iter().map(|game| number(&game[player])).collect::<Vec<_>>())
@@ -70,7 +70,7 @@ pub(crate) fn line(name: &str, games: &[[Side; 2]], player: usize) -> String {
     )
 }
 
-/// By how much the first was ahead of the second, as a line of a table.
+/// The first player's margin over the second, as a table row.
 pub(crate) fn lead([one, other]: [&str; 2], games: &[[Side; 2]]) -> String {
     let wins = Summary::of(&games.iter().map(|[one, _]| one.won).collect::<Vec<_>>());
     let spread = |game: &[Side; 2]| game[0].score - game[1].score;
@@ -80,7 +80,7 @@ pub(crate) fn lead([one, other]: [&str; 2], games: &[[Side; 2]]) -> String {
     format!("| {one} | {other} | {wins:.1} % | {ahead:+.1} ± {sure:.1} |\n")
 }
 
-/// What the boards bring, with an expert on each of the four.
+/// Average score of each board, with an expert on each of the four.
 pub(crate) fn boards(language: &str, games: u64) -> String {
     let mut table = format!(
         "The boards, {games} games of four experts:\n\n\
@@ -103,7 +103,7 @@ pub(crate) fn boards(language: &str, games: u64) -> String {
     table
 }
 
-/// Numbers that were summed up.
+/// Running sums for the mean and variance of a sample.
 struct Summary {
     mean: f64,
     deviation: f64,
@@ -118,7 +118,7 @@ impl Summary {
         Self { mean, deviation: (squares / (count - 1.0).max(1.0)).sqrt(), count }
     }
 
-    /// Half of the interval in which the true mean lies with a certainty of 95 %.
+    /// Half the width of the 95 % confidence interval of the mean.
     fn margin(&self) -> f64 {
         1.96 * self.deviation / self.count.sqrt()
     }

@@ -1,41 +1,41 @@
-//! Computer players as people name them: `level3`, `expert`, `level5:rusher`.
+//! Names of computer players: `level3`, `expert`, `level5:rusher`.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A computer player that was asked for.
+/// A computer player's strength and personality.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Description {
-    /// How strong he is.
+    /// How strong it is.
     pub strength: Strength,
-    /// What he aims at.
+    /// What it aims at.
     pub personality: Personality,
 }
 
 /// How strong a computer player is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Strength {
-    /// One of eight levels, from 1: errs as people do, each level less.
+    /// One of eight levels, from 1; higher levels make fewer human-like errors.
     Level(u8),
-    /// Knows every word, and lays what brings the most points in this hand.
+    /// Knows every word and maximises the points of this hand.
     Greedy,
-    /// Knows every word, and weighs what comes after this hand.
+    /// Knows every word and considers what comes after this hand.
     Expert,
 }
 
 /// What a computer player aims at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Personality {
-    /// What the hand and the others' circuits ask for.
+    /// Adapts to the hand and to the opponents' progress.
     #[default]
     Adaptive,
-    /// The end of the path, before the others have gathered much.
+    /// Reaches the end of the path as early as possible.
     Rusher,
-    /// As many satellites as there are.
+    /// Covers as many satellites as possible.
     Collector,
 }
 
-/// A text that names no computer player.
+/// A text that does not name a computer player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "there is no player `{0}`; there are level1 to level8, expert and greedy, each also as \

@@ -1,4 +1,4 @@
-//! What a letter is worth that is kept for the next hand.
+//! Leave values: the worth of letters kept for the next hand.
 
 use tiles::{Alphabet, Tile};
 
@@ -9,15 +9,15 @@ const FILES: [(&str, &str); 2] = [
     ("french", include_str!("../../data/letters/french.txt")),
 ];
 
-/// The second of a kind makes fewer words than the first.
+/// Deduction for a duplicate, which makes fewer words than the first of its kind.
 const TWIN: Worth = 200;
 
-/// What each tile is worth on the rack of the next hand, against one drawn from the bag.
+/// The worth of each tile on the next rack, relative to one drawn from the bag.
 #[derive(Clone, Debug)]
 pub(crate) struct KeptLetters([Worth; 64]);
 
 impl KeptLetters {
-    /// Those of an alphabet; nothing is kept of letters that nobody measured.
+    /// The values for an alphabet; letters that were not measured are worth nothing.
     pub(crate) fn of(alphabet: &Alphabet) -> Self {
         let file = FILES.iter().find(|(name, _)| *name == alphabet.name());
         let mut worths = [0; 64];
@@ -27,7 +27,7 @@ impl KeptLetters {
         Self(worths)
     }
 
-    /// What one tile is worth, of which so many are kept already.
+    /// Worth of a tile when this many of its kind are already kept.
     pub(crate) fn worth(&self, tile: Tile, kept: usize) -> Worth {
         self.0[tile.index()] - TWIN * Worth::from(u8::try_from(kept).unwrap_or(u8::MAX))
     }

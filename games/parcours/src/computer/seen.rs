@@ -1,4 +1,4 @@
-//! A view, read as a computer player reads the table.
+//! A computer player's reading of its view.
 
 use tabletop::Seat;
 use tiles::{Letter, PlacedTile, Score, Tile};
@@ -18,22 +18,22 @@ use crate::question::PlannedWord;
 use crate::view::{SeatView, StageView};
 use crate::{Family, Part, Place, Racks, View, WordsPerHand};
 
-/// What a computer player sees of the table.
+/// The table as a computer player sees it.
 pub(crate) struct Seen<'view> {
     pub(super) view: &'view View,
     context: &'view EngineContext,
     pub(super) description: Description,
     pub(super) skill: Skill,
     pub(super) seat: Seat,
-    /// His tiles, in order.
+    /// The player's tiles, in order.
     rack: Vec<Tile>,
     pub(super) letters: KeptLetters,
-    /// What this hand leaves to chance: it stays the same to its end.
+    /// Seed for this hand's random choices; constant until the hand ends.
     luck: u64,
 }
 
 impl<'view> Seen<'view> {
-    /// What a seat sees; nothing if it does not see its own tiles.
+    /// Reads a seat's view; `None` if the view hides the seat's own tiles.
     pub(crate) fn from(
         view: &'view View,
         context: &'view EngineContext,
@@ -57,12 +57,12 @@ impl<'view> Seen<'view> {
         })
     }
 
-    /// His own seat.
+    /// The player's own seat.
     pub(super) fn own(&self) -> &SeatView {
         &self.view.seats[self.seat.index()]
     }
 
-    /// The others who still play.
+    /// The opponents who still play.
     pub(super) fn others(&self) -> impl Iterator<Item = &SeatView> {
         let seats = self.view.seats.iter().zip(0..);
         seats
@@ -70,7 +70,7 @@ impl<'view> Seen<'view> {
             .map(|(seat, _)| seat)
     }
 
-    /// His tiles, in order.
+    /// The player's tiles, in order.
     pub(super) fn rack(&self) -> &[Tile] {
         &self.rack
     }
@@ -79,20 +79,21 @@ impl<'view> Seen<'view> {
         self.view.may_do(action)
     }
 
-    /// Whether this table shows what computer players try; it would tell the letters of a hidden rack.
+    /// Whether the table shows what computer players consider; never with hidden racks, whose
+    /// letters it would reveal.
     pub(super) fn shows_trials(&self) -> bool {
         let rules = &self.view.rules;
         rules.screen.see_me_think && rules.racks == Racks::Open
     }
 
-    /// The best plans he sees, the best first.
+    /// The best plans the player sees, best first.
     pub(crate) fn plans(&self, taste: &Taste<'_, '_>, at_most: usize) -> Vec<Plan> {
         let ground = self.ground(taste);
         let makeable = self.makeable(&ground);
         plan::plans(&ground, &makeable, &|kept| taste.kept(kept), at_most)
     }
 
-    /// The words he knows and sees.
+    /// The words that the player knows and notices.
     fn makeable(&self, ground: &Ground) -> Makeable {
         let family =
             (self.view.rules.family == Family::On).then_some(&self.context.vocabulary.family);
@@ -104,14 +105,14 @@ impl<'view> Seen<'view> {
         Makeable::find(&self.rack, &self.context.tiles, ground.lengths(), (graph, &has))
     }
 
-    /// What a level knows of the list; the strongest know everything.
+    /// The part of the word list that a level knows; `None` for players who know all of it.
     fn known_words(&self) -> Option<KnownWords> {
         let Words::OfLevel(level) = self.skill.words else { return None };
         let lexicon = &self.context.lexicon;
         Some(self.context.vocabulary.known_words(lexicon, level))
     }
 
-    /// Whether he happens to see a word in this hand: long ones are overlooked more easily.
+    /// Whether the player notices a word in this hand; long words are overlooked more easily.
     fn sees(&self, word: &[Letter]) -> bool {
         let harder = i32::try_from(word.len().saturating_sub(3)).unwrap_or(i32::MAX);
         let chance = self.skill.sight.powi(harder);
@@ -127,7 +128,7 @@ impl<'view> Seen<'view> {
         drawn < chance
     }
 
-    /// Where his words may go, and what each place is worth to him besides its points.
+    /// The places for words, each with its worth to the player in addition to its points.
     fn ground(&self, taste: &Taste<'_, '_>) -> Ground {
         let open = &self.view.hand.open;
         let satellites = open.iter().filter(|place| place.part == Part::Satellite);
@@ -184,30 +185,30 @@ impl<'view> Seen<'view> {
         Some(Target { place, demand, besides: taste.besides(place, demand) })
     }
 
-    /// How many satellites of a seat are without a word, freed or not.
+    /// Number of a seat's satellites without a word, freed or not.
     pub(super) fn empty_satellites(seat: &SeatView) -> usize {
         let hung = seat.slots.iter().filter_map(|slot| slot.satellite.as_ref());
         hung.filter(|satellite| satellite.state != SatelliteState::Covered).count()
     }
 
-    /// How many satellites of a seat are freed and without a word.
+    /// Number of a seat's satellites that are freed and have no word.
     pub(super) fn freed_satellites(seat: &SeatView) -> usize {
         let hung = seat.slots.iter().filter_map(|slot| slot.satellite.as_ref());
         hung.filter(|satellite| satellite.state == SatelliteState::Freed).count()
     }
 
-    /// The tiles of a choice, as they stand on a rack.
+    /// The tiles of a choice, in rack notation.
     pub(super) fn text_of(&self, tiles: Tiles) -> String {
         let chosen = self.rack.iter().enumerate().filter(|(place, _)| tiles >> place & 1 == 1);
         chosen.map(|(_, tile)| self.context.tiles.alphabet().tile_text(*tile)).collect()
     }
 
-    /// Tiles as they lie: jokers small.
+    /// Laid tiles in text; jokers are lowercase.
     pub(super) fn laid_text(&self, tiles: &[PlacedTile]) -> String {
         tiles.iter().map(|tile| self.context.tiles.alphabet().placed_text(*tile)).collect()
     }
 
-    /// The words of a plan, as players write them.
+    /// The words of a plan in the notation of actions.
     pub(crate) fn planned(&self, plan: &Plan) -> Vec<PlannedWord> {
         let words = plan.words.iter();
         words
@@ -215,13 +216,13 @@ impl<'view> Seen<'view> {
             .collect()
     }
 
-    /// What he would have if the hand ended with so many points more.
+    /// The player's score if the hand ended with this many more points.
     pub(super) fn total_with(&self, points: Score) -> Score {
         self.view.hand.total + points
     }
 }
 
-/// A number made of bytes, the same on every machine (FNV-1a, stirred once more).
+/// FNV-1a hash with a final mix; the same on every machine.
 fn hash(bytes: impl IntoIterator<Item = u8>) -> u64 {
     let start = 0xcbf2_9ce4_8422_2325_u64;
     let mixed = bytes

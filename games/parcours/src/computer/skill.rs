@@ -1,4 +1,4 @@
-//! What makes a level, as it stands in the data file.
+//! Parameters of the levels, read from a data file.
 
 use std::str::FromStr;
 use std::sync::LazyLock;
@@ -7,31 +7,31 @@ use vocabulary::{Level, Scale};
 
 use super::description::{LEVELS, Strength};
 
-/// What makes a computer player strong or weak.
+/// Parameters of a computer player's strength.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Skill {
-    /// Which words he knows.
+    /// Which words the player knows.
     pub(crate) words: Words,
-    /// The chance that he sees a word, for each letter that it has more than three.
+    /// The probability of noticing a word, for each letter beyond the third.
     pub(crate) sight: f64,
-    /// Whether he plans a word or the whole hand.
+    /// Whether the player plans a word or the whole hand.
     pub(crate) plans: Plans,
-    /// How much he weighs what comes after this hand, from 0 to 1.
+    /// The weight of what comes after this hand, from 0 to 1.
     pub(crate) foresight: f64,
-    /// When he buys a hand.
+    /// When the player buys a hand.
     pub(crate) buys: Buys,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Words {
-    /// Those of this level of the other games.
+    /// Those that players of this level know in the other games.
     OfLevel(Level),
     All,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Plans {
-    /// The dearest word, and then with what is left another.
+    /// The highest-scoring word, then another from the remaining letters.
     Word,
     /// All words of the hand together.
     Hand,
@@ -40,9 +40,9 @@ pub(crate) enum Plans {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Buys {
     Never,
-    /// When he sees no word.
+    /// When the player sees no word.
     Stuck,
-    /// When he sees nothing good.
+    /// When the player sees only poor words.
     Poor,
 }
 
@@ -67,7 +67,7 @@ impl Skill {
     }
 }
 
-/// A line of the file that is no level.
+/// A line of the file that does not describe a level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected eight lines such as `level1 3 0.5 word 0.0 never`; found `{0}`")]
 struct NotALevel(String);

@@ -1,5 +1,5 @@
-//! What a computer player weighs besides points: what a place could bring later, how the race
-//! stands, which letters are worth keeping, when a hand is worth its price.
+//! Evaluation terms besides points: what a place could score later, the state of the race, which
+//! letters to keep, and when to buy a hand.
 
 use tiles::Score;
 
@@ -13,48 +13,49 @@ use crate::table::{ALL_SATELLITES, PRICE};
 use crate::view::{SeatView, StageView};
 use crate::{Ending, Part, Place};
 
-/// What the letters of a word are worth on average, each, in hundredths of a point.
+/// Average value of a letter in a word, in hundredths of a point.
 const MEAN_LETTER: i32 = 190;
-/// How much of what a satellite would bring later is counted against laying on it in this hand.
+/// The share of a satellite's later points that counts against covering it in this hand.
 const PATIENCE: f64 = 0.55;
-/// With this many hands more than satellites to fill, one can be as choosy as ever.
+/// With this many more hands left than satellites to cover, waiting costs nothing.
 const LEISURE: f64 = 8.0;
-/// What one step on the path is worth.
+/// Worth of one step on the path.
 const STEP: f64 = 2400.0;
-/// What a step is worth more against a single other: whoever stands before his last slot chooses the
-/// moment at which the game ends.
+/// Extra worth of a step against a single opponent: a player before the last slot decides when the
+/// game ends.
 const DUEL: f64 = 1800.0;
-/// What a step is worth more to one who is slower than the other, or less to one who is quicker.
+/// Extra worth of a step for the slower of two players; subtracted for the faster.
 const TEMPO: f64 = 1500.0;
-/// This many hands slower than the other is as slow as can be, and as many quicker as quick.
+/// Differences in pace are capped at this many hands.
 const FAR_BEHIND: f64 = 4.0;
-/// What a step is worth more to one who is ahead at the end of his path, or less to one behind.
+/// Extra worth of a step near the end of the path for a player in the lead; subtracted for one
+/// behind.
 const RACE: f64 = 300.0;
-/// What the second play of a white slot is worth.
+/// Worth of the second play after a white slot.
 const SECOND_PLAY: f64 = 1000.0;
-/// How much of what a satellite would bring its owner is added for taking it from him.
+/// The share of a satellite's worth to its owner that is added for taking it.
 const RAID: f64 = 0.5;
-/// A plan that is worth less than this is poor: not even a step on the path that matters.
+/// A plan worth less than this is poor: less than an important step on the path.
 const POOR: f64 = 2600.0;
-/// What a step is worth to a rusher.
+/// Worth of a step to a rusher.
 const HURRY: Worth = 4000;
-/// What a satellite is worth to a collector, besides its points.
+/// Worth of a satellite to a collector, in addition to its points.
 const GREED: Worth = 1500;
-/// What a letter is worth less on the next rack for each that is kept besides.
+/// Deduction from a kept letter's worth for each other letter kept.
 const CROWD: Worth = 100;
-/// How many points ahead is ahead for certain.
+/// A lead of this many points counts as decisive.
 const CLEAR_LEAD: f64 = 40.0;
-/// More than any plan brings: winning and losing are worth this.
+/// Worth of winning or losing the game; more than any plan scores.
 const DECISIVE: Worth = 100_000;
 
-/// A player's judgement of one moment.
+/// A player's evaluation of one position.
 pub(crate) struct Taste<'seen, 'view> {
     seen: &'seen Seen<'view>,
-    /// The places of his tiles, those most worth keeping first.
+    /// Indices of the player's tiles, those most worth keeping first.
     dearest: Vec<usize>,
-    /// From 0, in a hurry, to 1, with all the time in the world.
+    /// From 0 (no hands to spare) to 1 (plenty).
     leisure: f64,
-    /// By how much he leads the best of the others, from -1 to 1.
+    /// The player's lead over the best opponent, from -1 to 1.
     lead: f64,
 }
 
@@ -72,7 +73,7 @@ impl<'seen, 'view> Taste<'seen, 'view> {
         Self { seen, dearest, leisure, lead }
     }
 
-    /// What covering a place is worth besides its points.
+    /// Worth of covering a place, in addition to its points.
     pub(crate) fn besides(&self, place: Place, demand: Demand) -> Worth {
         match (place.part, place.owner == self.seen.seat) {
             (Part::Path, _) => self.step(place),
@@ -107,8 +108,8 @@ impl<'seen, 'view> Taste<'seen, 'view> {
         }
     }
 
-    /// What a step is worth by how the race stands: against a single other the more the slower one is,
-    /// and the less the sooner he arrives before it could matter.
+    /// Worth of a step by the state of the race: against a single opponent it is higher for the
+    /// slower player, and lower if the opponent arrives before it could matter.
     fn tempo(&self, place: Place) -> f64 {
         let mut others = self.seen.others();
         let (Some(other), None) = (others.next(), others.next()) else { return STEP };
@@ -120,7 +121,7 @@ impl<'seen, 'view> Taste<'seen, 'view> {
         (STEP + DUEL + TEMPO * behind) * matters
     }
 
-    /// Whether nobody else plays: then time costs nothing, and only points count.
+    /// Whether nobody else plays; then time costs nothing and only points count.
     fn is_alone(&self) -> bool {
         self.seen.others().next().is_none()
     }
@@ -131,7 +132,7 @@ impl<'seen, 'view> Taste<'seen, 'view> {
         worth
     }
 
-    /// What the tiles are worth that stay on the rack: those worth keeping.
+    /// Worth of the tiles that stay on the rack, those worth keeping.
     pub(crate) fn kept(&self, tiles: Tiles) -> Worth {
         let (_, worth) = self.sorted(tiles);
         self.weighed(f64::from(worth))
@@ -145,8 +146,8 @@ impl<'seen, 'view> Taste<'seen, 'view> {
         tiles & !self.sorted(tiles).0
     }
 
-    /// The tiles worth keeping, and what they are worth together: the dearest first, as long as
-    /// another leaves room for letters to go with them.
+    /// The tiles worth keeping and their total worth. Adds tiles by worth until another one would
+    /// leave too little room for new letters.
     fn sorted(&self, tiles: Tiles) -> (Tiles, Worth) {
         let rack = self.seen.rack();
         let (mut kept, mut worth): (Tiles, Worth) = (0, 0);
@@ -163,20 +164,20 @@ impl<'seen, 'view> Taste<'seen, 'view> {
         (kept, worth)
     }
 
-    /// Whether a plan is better than laying nothing: it is, unless it ends the game in defeat.
+    /// Whether a plan is better than laying nothing: always, unless it loses the game.
     pub(crate) fn wants(&self, plan: &Plan) -> bool {
         self.ending(plan) >= 0 || self.seen.skill.foresight <= 0.0
     }
 
-    /// Whether this hand may end the game, and he looks so far.
+    /// Whether this hand may end the game and the player looks that far ahead.
     pub(crate) fn may_arrive(&self) -> bool {
         let last = self.seen.own().slots.len() - 1;
         let is_last = |place: &Place| place.part == Part::Path && usize::from(place.slot) == last;
         self.seen.skill.foresight > 0.0 && self.seen.view.hand.open.iter().any(is_last)
     }
 
-    /// What ending the game with this plan is worth; nothing if it does not end it. Alone, one arrives
-    /// when nothing else is open.
+    /// Worth of ending the game with this plan; zero if the plan does not end it. A solitary player
+    /// arrives only when no other place is open.
     pub(crate) fn ending(&self, plan: &Plan) -> Worth {
         let own = self.seen.own();
         let last = own.slots.len() - 1;
@@ -206,7 +207,7 @@ impl<'seen, 'view> Taste<'seen, 'view> {
         if total > best + margin { DECISIVE } else { -DECISIVE }
     }
 
-    /// Whether he would rather pay for other letters than lay this.
+    /// Whether the player would buy other letters instead of laying this plan.
     pub(crate) fn would_buy(&self, plan: &Plan) -> bool {
         let is_poor = f64::from(plan.worth) < POOR;
         self.seen.skill.buys == Buys::Poor
@@ -218,7 +219,7 @@ impl<'seen, 'view> Taste<'seen, 'view> {
             && is_poor
     }
 
-    /// Whether he pays for other letters when he sees no word.
+    /// Whether the player buys other letters when they see no word.
     pub(crate) fn would_buy_when_stuck(&self) -> bool {
         let bought = PRICE * i32::from(self.seen.view.hand.bought);
         let may = self.seen.may("buy") && !self.is_alone();
@@ -226,19 +227,19 @@ impl<'seen, 'view> Taste<'seen, 'view> {
     }
 }
 
-/// What a satellite brings on average.
+/// Average points of a satellite.
 fn typical(demand: Demand) -> f64 {
     let letters = MEAN_LETTER * i32::try_from(demand.length).unwrap_or_default();
     let points = demand.points(Score(letters / 100));
     f64::from(points.0) * 100.0
 }
 
-/// How many hands are left to a player, by the paths of all and the pace at which they go.
+/// Estimated number of hands left, from everyone's position and pace.
 fn hands_left(seen: &Seen<'_>) -> f64 {
     seen.others().chain([seen.own()]).map(hands_to_arrive).fold(f64::INFINITY, f64::min)
 }
 
-/// How many hands a seat needs to arrive, at the pace at which it has come so far.
+/// Number of hands a seat needs to arrive at its pace so far.
 fn hands_to_arrive(seat: &SeatView) -> f64 {
     let covered = seat.slots.iter().filter(|slot| slot.state == SlotState::Covered).count();
     let covered = f64::from(u8::try_from(covered).unwrap_or(u8::MAX));

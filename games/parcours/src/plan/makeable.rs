@@ -1,15 +1,14 @@
-//! Which choices of tiles make a word.
+//! Finds which subsets of a hand's tiles make a word.
 
 use lexicon::{Node, WordGraph};
 use tiles::{Letter, PlacedTile, Score, Tile, TileSet};
 
-/// A choice among the tiles of a hand: a bit for each, in their order.
+/// A subset of a hand's tiles as a bit set, in the order of the tiles.
 pub(crate) type Tiles = u16;
 
-/// Of every choice of a hand's tiles, a word that takes exactly these, if there is one.
+/// For every subset of a hand's tiles, a word that uses exactly those tiles, if there is one.
 ///
-/// Tiles that look alike are interchangeable: what one choice makes, every choice of the same
-/// letters makes.
+/// Equal tiles are interchangeable: subsets with the same letters make the same words.
 #[derive(Clone, Debug)]
 pub(crate) struct Makeable {
     tiles: Vec<Tile>,
@@ -18,9 +17,9 @@ pub(crate) struct Makeable {
     by_length: Vec<Vec<Tiles>>,
 }
 
-/// Which words a player thinks of.
+/// The words a player thinks of.
 pub(crate) trait Vocabulary {
-    /// Whether he does of this one, which is in the list.
+    /// Whether the player thinks of this word of the list.
     fn has(&self, word: &[Letter]) -> bool;
 }
 
@@ -31,7 +30,7 @@ impl<Test: Fn(&[Letter]) -> bool> Vocabulary for Test {
 }
 
 impl Makeable {
-    /// The words of these lengths that the tiles of a hand make. The tiles are in order.
+    /// Finds the words of these lengths that the tiles make. The tiles must be in order.
     pub(crate) fn find(
         tiles: &[Tile],
         set: &TileSet,
@@ -62,7 +61,7 @@ impl Makeable {
         makeable
     }
 
-    /// Gives the word of a choice to every choice of the same letters.
+    /// Copies the word of a subset to every subset with the same letters.
     fn spread(&mut self) {
         for (choice, number) in (0..self.words.len()).zip(0..) {
             let first = first_alike(&self.tiles, number);
@@ -80,22 +79,23 @@ impl Makeable {
         &self.tiles
     }
 
-    /// All of them.
+    /// The set of all tiles.
     pub(crate) fn all(&self) -> Tiles {
         (0..self.tiles.len()).fold(0, |all, place| all | 1 << place)
     }
 
-    /// The choices of so many tiles that make a word.
+    /// The subsets of this many tiles that make a word.
     pub(crate) fn of_length(&self, length: usize) -> &[Tiles] {
         self.by_length.get(length).map_or(&[], Vec::as_slice)
     }
 
-    /// What the tiles of a choice are worth together.
+    /// The total value of a subset's tiles.
     pub(crate) fn value(&self, choice: Tiles) -> Score {
         self.values[usize::from(choice)]
     }
 
-    /// The word of a choice as it lies: its own letters where it has them, jokers for the rest.
+    /// The word of a subset as placed tiles: letters where the subset has them, jokers for the
+    /// rest.
     pub(crate) fn laid(&self, choice: Tiles) -> Vec<PlacedTile> {
         let word = self.words[usize::from(choice)].as_deref().unwrap_or_default();
         let mut left: Vec<Tile> = chosen(&self.tiles, choice.into()).collect();
@@ -111,13 +111,13 @@ impl Makeable {
     }
 }
 
-/// The tiles of a choice.
+/// The tiles of a subset.
 pub(crate) fn chosen(tiles: &[Tile], choice: usize) -> impl Iterator<Item = Tile> + '_ {
     let is_in = move |(place, _): &(usize, &Tile)| choice >> place & 1 == 1;
     tiles.iter().enumerate().filter(is_in).map(|(_, tile)| *tile)
 }
 
-/// The choice of the same letters that takes the first of those that look alike.
+/// The canonical subset with the same letters: the one that uses the first of equal tiles.
 fn first_alike(tiles: &[Tile], choice: Tiles) -> Tiles {
     let mut first = 0;
     for (place, tile) in tiles.iter().enumerate().filter(|(place, _)| choice >> place & 1 == 1) {
@@ -128,7 +128,7 @@ fn first_alike(tiles: &[Tile], choice: Tiles) -> Tiles {
     first
 }
 
-/// A walk through the words that can be made, letter by letter.
+/// Depth-first search of the word graph with the tiles of a hand.
 struct Walk<'hand> {
     graph: &'hand WordGraph,
     known: &'hand dyn Vocabulary,
@@ -160,7 +160,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Where a tile lies that is not used; of those that look alike, the first.
+    /// The index of the first unused tile equal to this one.
     fn free(&self, tile: Tile) -> Option<usize> {
         let is_free = |place: &usize| self.used >> place & 1 == 0 && self.tiles[*place] == tile;
         (0..self.tiles.len()).find(is_free)

@@ -1,4 +1,4 @@
-//! The judge of the planner: tries every word of the list on every place, one after another.
+//! Reference implementation of the planner: tries every word of the list on every place.
 
 use std::collections::{HashMap, HashSet};
 

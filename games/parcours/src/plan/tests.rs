@@ -1,4 +1,4 @@
-//! The planner against its judge, on random hands.
+//! Compares the planner with its reference implementation on random hands.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
@@ -31,7 +31,7 @@ fn target(place: Place, course: &Course) -> Target {
     Target { place, demand: place.demand(course).unwrap(), besides: 0 }
 }
 
-/// A ground as it comes up in games: some way along a path, some satellites filled.
+/// A realistic position: partway along a path, with some satellites covered.
 fn ground(chance: &mut Chance, count: Count, path_words: usize) -> Ground {
     let name = ["A", "B", "C", "D"][chance.index_below(4)];
     let course = Course::named(name).unwrap();
@@ -59,7 +59,7 @@ fn best(ground: &Ground, rack: &Rack, lexicon: &Lexicon, set: &TileSet) -> Optio
     plans(ground, &makeable, &|_| 0, 1).pop()
 }
 
-/// How many hands are judged: a few hundred, or as many as `LETTRINE_HANDS` says.
+/// Number of hands to compare: a few hundred, or `LETTRINE_HANDS`.
 fn hands() -> u64 {
     std::env::var("LETTRINE_HANDS").ok().and_then(|text| text.parse().ok()).unwrap_or(100)
 }
@@ -128,7 +128,7 @@ fn the_best_plan_of_a_hand_is_not_the_dearest_word_first() {
     let ground = Ground { satellites, left_of_nine: Some(9), ..Ground::default() };
     let rack = english.alphabet().rack("QUAYZONED").unwrap();
     let plan = best(&ground, &rack, &lexicon, &set).unwrap();
-    // ZONEY alone would be the dearest word, and leave no QUAY.
+    // ZONEY would be the highest-scoring single word, but leaves no QUAY.
     assert_eq!(plan.words.len(), 2);
     assert_eq!(plan.points, Score(2 * 15 + 2 * 16 + 10));
 }

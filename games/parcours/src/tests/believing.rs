@@ -1,4 +1,4 @@
-//! Logs from elsewhere: those our rules wrote are believed, and no other can do harm.
+//! Logs from other sources: valid logs are accepted, invalid ones are refused without harm.
 
 use proptest::prelude::*;
 use serde_json::Value;
@@ -11,7 +11,7 @@ use crate::{Event, EventKind};
 
 type Log = Vec<(Event, Moment)>;
 
-/// A log with one thing wrong.
+/// A log with one error.
 fn forged(log: &Log, place: usize, how: u32) -> Log {
     let mut forged = log.clone();
     let place = place % log.len();

@@ -110,7 +110,7 @@ fn an_adaptive_player_ends_the_game_when_that_wins_it_and_not_when_it_loses() {
 
 /// PG-041, PG-042
 #[test]
-fn an_adaptive_player_goes_along_his_path_unless_another_is_about_to_arrive() {
+fn an_adaptive_player_follows_the_path_unless_another_is_about_to_arrive() {
     // CHATS brings 10 on the path and 30 on the rose satellite.
     let chosen = |slots: usize| {
         let game = table()
@@ -136,7 +136,7 @@ fn an_adaptive_player_goes_along_his_path_unless_another_is_about_to_arrive() {
     assert_eq!(chosen(11), (2, crate::Part::Satellite), "points count, the path is lost");
 }
 
-/// What an expert tries aloud with CHATSNOTE, and what he does.
+/// The plans an expert shows with CHATSNOTE, and its action.
 fn tried(racks: Racks) -> (Vec<Trial>, Action) {
     let game = table()
         .rules(|rules| rules.racks = racks)
@@ -179,7 +179,7 @@ fn a_computer_that_is_hurried_plays_the_best_it_has() {
 }
 
 #[test]
-fn alone_an_expert_takes_his_time_and_arrives_when_nothing_else_is_open() {
+fn a_solitary_expert_arrives_only_when_nothing_else_is_open() {
     for seed in 0..4 {
         let game = played(&["expert"], seed, |_| {});
         let side = &game.table.sides[0];
@@ -198,7 +198,7 @@ fn alone_foresight_brings_more_points_than_greed() {
 }
 
 #[test]
-fn a_computer_does_nothing_when_it_is_not_his_hand() {
+fn a_computer_does_nothing_when_it_is_not_its_hand() {
     let game = table().computers(&["expert", "level1"]).start();
     let context = game.game().engine_context();
     assert_eq!(Parcours::choose_action(&game.view(1), &context, &SearchControl::unlimited()), None);

@@ -10,7 +10,7 @@ fn before_arrival(rules: impl FnOnce(&mut crate::Rules)) -> Table {
 
 /// PG-005, PG-035
 #[test]
-fn the_game_is_over_as_soon_as_a_player_has_arrived_and_his_hand_is_finished() {
+fn the_game_is_over_as_soon_as_a_player_has_arrived_and_the_hand_is_finished() {
     let mut game = before_arrival(|_| {});
     game.path(0, "MAISON").unwrap();
     assert!(!game.is_over(), "the hand may be finished");
@@ -99,7 +99,7 @@ fn whoever_arrives_first_with_all_satellites_covered_gets_twenty_points() {
 
 /// PG-035, PG-037
 #[test]
-fn who_arrives_after_another_finishes_his_hand_and_gets_nothing_for_his_satellites() {
+fn a_later_arrival_finishes_the_hand_and_gets_no_bonus_for_satellites() {
     let mut setting = table()
         .rules(|rules| rules.ending = Ending::FinishRound)
         .course(SHORT_LAST)
@@ -166,7 +166,7 @@ fn a_game_in_which_nobody_lays_a_word_for_ten_rounds_is_over() {
 }
 
 #[test]
-fn a_player_alone_plays_against_his_path() {
+fn a_solitary_player_plays_against_the_path() {
     let mut game = table().players(&["Ann"]).along(0, 11).racks(&["MAISONLUE"]).start();
     game.path(0, "MAISON").unwrap();
     game.end(0, "").unwrap();

@@ -76,7 +76,7 @@ fn letters_are_drawn_at_the_end_of_ones_own_hand_to_search_while_others_play() {
     game.path(0, "CHATS").unwrap();
     game.end(0, "").unwrap();
     assert_eq!(game.turn(), 1);
-    assert_eq!(game.rack(0).chars().count(), 9, "he may look for words at once");
+    assert_eq!(game.rack(0).chars().count(), 9, "the player may look for words at once");
 }
 
 /// PG-024

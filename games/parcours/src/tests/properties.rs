@@ -1,8 +1,7 @@
 //! Properties of whole games: tiles are conserved bag by bag, the log is the game, nonsense never
 //! panics.
 //!
-//! The table of the tests checks after every action what must always hold; here it is driven at
-//! random.
+//! The test table checks its invariants after every action; here it is driven at random.
 
 use proptest::prelude::*;
 use serde_json::{Value, json};

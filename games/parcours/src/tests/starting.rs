@@ -46,7 +46,7 @@ fn every_seat_has_letters_and_a_bag_of_its_own_colour() {
 
 /// PG-002, PG-009
 #[test]
-fn everyone_draws_nine_letters_from_his_own_bag_of_112() {
+fn everyone_draws_nine_letters_from_their_own_bag_of_112() {
     let game = table().players(&["A", "B", "C", "D"]).by_chance(3).start();
     for seat in game.view(0).shared.seats {
         assert_eq!(seat.bag, 112 - 9);
@@ -103,7 +103,7 @@ fn a_table_that_cannot_be_played_is_refused_in_both_languages() {
 }
 
 #[test]
-fn nobody_plays_before_his_hand_or_from_a_seat_that_is_not_there() {
+fn nobody_plays_before_their_hand_or_from_a_missing_seat() {
     let mut game = table().start();
     assert_eq!(game.pass(1, "").unwrap_err().to_string(), "it is not your hand");
     assert_eq!(game.act(7, Action::Resign).unwrap_err().to_string(), "this table has no such seat");

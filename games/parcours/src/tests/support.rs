@@ -1,4 +1,4 @@
-//! A table for tests: a small word list, chosen boards and racks, and actions as short as sentences.
+//! Test tables: a small word list, chosen boards and racks, and short helpers for actions.
 
 use std::sync::{Arc, LazyLock};
 
@@ -26,7 +26,7 @@ pub(crate) static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
     Shelf::new([list("en", "english"), list("fr", "french")])
 });
 
-/// A table that is being set: boards A, B, C and D in the order of seats, and the first begins.
+/// Builder of a table: boards A, B, C and D in the order of seats; the first seat begins.
 #[derive(Clone)]
 pub(crate) struct Setting {
     options: Options,
@@ -38,7 +38,7 @@ pub(crate) struct Setting {
     own_course: Option<&'static str>,
 }
 
-/// Begins to set a table for two by the French preset.
+/// A builder for a table of two with the French preset.
 pub(crate) fn table() -> Setting {
     let rules = Rules::preset("parcours-fr").expect("a preset");
     let players = vec![Player::person("Ann"), Player::person("Ben")];
@@ -98,7 +98,7 @@ impl Setting {
         self
     }
 
-    /// A player has covered the satellite of this slot with his own letters.
+    /// A player has covered the satellite of this slot with their own letters.
     pub(crate) fn filled(mut self, seat: u8, slot: usize) -> Self {
         self.filled.push((seat, slot));
         self
@@ -162,7 +162,7 @@ fn hold(game: &mut Parcours, seat: u8, text: &str) {
     side.rack = wanted;
 }
 
-/// A word that means nothing, of the letters that the player's bag has most of.
+/// A nonsense word from the most frequent letters of the player's bag.
 fn any_word(game: &mut Parcours, seat: u8, length: usize) -> Laid {
     let side = &mut game.table.sides[usize::from(seat)];
     let mut left: Rack = side.bag.contents();
@@ -177,7 +177,7 @@ fn any_word(game: &mut Parcours, seat: u8, length: usize) -> Laid {
     Laid { tiles, by: Seat(seat), points: Score::ZERO }
 }
 
-/// A game that is being played in a test. After every action it checks what must always hold.
+/// A game in a test. It checks the invariants after every action.
 pub(crate) struct Table {
     game: Parcours,
     log: Vec<Event>,
@@ -289,8 +289,8 @@ impl Table {
         serde_json::to_value(self.game.view(viewer)).expect("views are plain data")
     }
 
-    /// What must hold after every event: no tile is lost or doubled, the log brings back the same
-    /// game, and the score sheet adds up.
+    /// Invariants after every event: no tile is lost or duplicated, replaying the log gives the
+    /// same game, and the score sheet adds up.
     fn check(&self) {
         check_always(&self.game);
         if self.setting.racks != ["held"] {
@@ -303,8 +303,8 @@ impl Table {
     }
 }
 
-/// Every bag's tiles are all somewhere, nobody holds more than nine, every word fits its place, only
-/// freed satellites are covered, and points go to whoever laid the word.
+/// Invariants of a game: tiles are conserved per bag, nobody holds more than nine, words fit their
+/// places, only freed satellites are covered, and points go to the player who laid the word.
 pub(crate) fn check_always(game: &Parcours) {
     for seat in Seat::all(game.table.sides.len()) {
         check_tiles(game, seat);
@@ -313,7 +313,7 @@ pub(crate) fn check_always(game: &Parcours) {
     }
 }
 
-/// The tiles of a seat's bag are in the bag, on his rack or in words that he laid, wherever they lie.
+/// A seat's tiles are in its bag, on its rack or in words it laid on any board.
 fn check_tiles(game: &Parcours, seat: Seat) {
     let side = game.table.side(seat);
     let boards = game.table.sides.iter();
@@ -331,7 +331,7 @@ fn check_places(game: &Parcours, seat: Seat) {
     let side = game.table.side(seat);
     for (slot, word) in side.course.slots().iter().zip(&side.path) {
         assert_eq!(word.tiles.len(), usize::from(slot.length));
-        assert_eq!(word.by, seat, "everyone follows his own path");
+        assert_eq!(word.by, seat, "everyone follows their own path");
     }
     for (number, word) in side.satellites.iter().enumerate() {
         let Some(word) = word else { continue };
@@ -341,8 +341,8 @@ fn check_places(game: &Parcours, seat: Seat) {
     }
 }
 
-/// The score sheet adds up, hand by hand, and every word on it lies on a board in the name of the one
-/// who has its points.
+/// The score sheet adds up hand by hand, and every word on it lies on a board under the player who
+/// has its points.
 fn check_points(game: &Parcours, seat: Seat) {
     let lines: Vec<&Line> = game.table.history.iter().filter(|line| line.seat == seat).collect();
     let sum: Score = lines.iter().map(|line| line.points).sum();

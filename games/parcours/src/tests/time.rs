@@ -18,7 +18,7 @@ fn a_hand_whose_time_runs_out_ends_with_what_was_laid() {
     };
     assert!(timed_out);
     game.wait(30);
-    assert_eq!(game.turn(), 1, "the next one has his own minute");
+    assert_eq!(game.turn(), 1, "the next player has a full minute");
 }
 
 #[test]

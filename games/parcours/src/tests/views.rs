@@ -107,7 +107,7 @@ fn what_words_would_bring_can_be_asked_before_they_are_laid() {
 
 /// PG-014
 #[test]
-fn who_waits_may_search_and_ask_what_his_words_would_bring() {
+fn waiting_players_may_search_and_preview_their_words() {
     let mut game = table().racks(&["CHATSNOTE", "LUNERIENS"]).start();
     game.path(0, "CHATS").unwrap();
     let words = json!([{"place": {"owner": 1, "slot": 0, "part": "path"}, "word": "LUNE"},

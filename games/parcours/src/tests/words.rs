@@ -75,13 +75,17 @@ fn a_table_may_decide_about_words_that_the_list_does_not_have() {
     let mut refused = setting().start();
     refused.path(0, "TCHAS").unwrap();
     refused.act(2, Action::Judge { accept: false }).unwrap();
-    assert_eq!(refused.rack(0).chars().count(), 9, "the letters come back, and he tries another");
+    assert_eq!(
+        refused.rack(0).chars().count(),
+        9,
+        "the letters come back, and the player may try another"
+    );
     assert_eq!(refused.turn(), 0);
     refused.path(0, "CHATS").unwrap();
 }
 
 #[test]
-fn a_player_among_computers_vouches_for_his_own_words() {
+fn a_player_among_computers_vouches_for_their_own_words() {
     let asks = |rules: &mut crate::Rules| rules.unknown_word = UnknownWord::TableDecides;
     let mut game = table().rules(asks).players(&["A", "B*"]).racks(&["TCHASWXYZ"]).start();
     game.path(0, "TCHAS").unwrap();

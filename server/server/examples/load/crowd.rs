@@ -13,7 +13,7 @@ use tokio::time::MissedTickBehavior;
 use crate::figures::Measured;
 use test_kit::robot::Robot;
 
-/// So many people come at the same time.
+/// Number of people who connect at the same time.
 const COME_AT_ONCE: usize = 16;
 
 /// A table that waits for its person.
@@ -47,7 +47,7 @@ impl Crowd {
         Ok(Self { anyone: Client::new(url)?, people: 0, waiting, wait, notes: Notes::default() })
     }
 
-    /// Lets people come until there are so many.
+    /// Connects people until there are this many.
     pub(crate) async fn grow(&mut self, people: usize) -> Result<(), Fault> {
         let mut coming = JoinSet::new();
         for _ in self.people..people {
@@ -70,7 +70,7 @@ impl Crowd {
         Ok(())
     }
 
-    /// Plays so many actions a second; gives what was measured meanwhile.
+    /// Plays this many actions a second; returns the measurements.
     pub(crate) async fn play(&mut self, actions: u32, lasts: Duration) -> Measured {
         *locked(&self.notes) = Measured::default();
         let started = Instant::now();
@@ -103,7 +103,7 @@ impl Waiting {
         let Ok(Some(wanted)) = chosen else { return };
         let request = action(0, self.number, wanted);
         let sent = Instant::now();
-        // Whoever is refused waits for the next update like everyone.
+        // A refused player waits for the next update like everyone.
         if self.client.act_surely(&self.table, &request).await.is_ok() {
             let answered = Instant::now();
             locked(&notes).actions.push(answered - sent);

@@ -1,4 +1,4 @@
-//! Load: so many tables in progress, so many actions a second, and what it costs.
+//! Load test: the cost of a number of tables in progress and actions per second.
 //!
 //! `cargo xtask load` builds the program and runs this with it:
 //!

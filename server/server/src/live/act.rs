@@ -96,7 +96,7 @@ impl LiveTable {
         let _they_may_have_gone = reply.send(answer);
     }
 
-    /// Lets happen what is due by now.
+    /// Applies what is due (`expire`).
     pub(super) async fn let_time_pass(&mut self) {
         loop {
             let now = self.clock.now();

@@ -71,7 +71,7 @@ impl LiveTable {
     /// The table as another one of this person's.
     ///
     /// A game that is on goes on from here, with the same luck; its results do not count. A table
-    /// that still gathers is set anew, for whoever comes.
+    /// that still gathers is set up again with open seats.
     pub(super) async fn copy(&self, who: PersonId) -> Result<NewTable, Rejection> {
         let is_gathering = self.record.state == TableState::Gathering;
         if !is_gathering {

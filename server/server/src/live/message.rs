@@ -44,7 +44,7 @@ pub(crate) enum Message {
     Act { who: PersonId, request: ActionRequest, reply: Reply<Update> },
     /// A question.
     Ask { who: PersonId, request: QuestionRequest, reply: Reply<Value> },
-    /// To have a computer player play its best so far.
+    /// Make a computer player play its best move so far.
     Force { who: PersonId, seat: Seat, reply: Reply<()> },
     /// A change at a seat.
     Seat { who: Sitter, seat: Seat, request: SeatRequest, reply: Reply<TableView> },

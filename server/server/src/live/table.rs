@@ -20,7 +20,7 @@ use crate::sentences::Sentence;
 /// How often a table looks after itself: screens that have gone, clocks to be noted. After a crash so
 /// much time is given back at most, and what the app takes to write it down.
 const ROUND: Duration = Duration::from_secs(4);
-/// A table nobody has used for this long leaves the memory.
+/// A table unused for this long is unloaded from memory.
 const UNUSED: Duration = Duration::from_mins(5);
 
 /// A table with its game, owned by one task.
@@ -62,7 +62,7 @@ impl LiveTable {
         }
     }
 
-    /// Runs a table until nobody needs it.
+    /// Runs a table until it is unloaded.
     pub(crate) async fn run(
         app: Arc<AppState>,
         id: TableId,
@@ -72,7 +72,7 @@ impl LiveTable {
         match Self::load(app, id, own_inbox).await {
             Ok(mut table) => table.serve(&mut inbox).await,
             Err(rejection) => {
-                // Everyone who came for it is told why, and the next one may try again.
+                // Every waiting request gets the error; the next one may try again.
                 inbox.close();
                 while let Some(message) = inbox.recv().await {
                     message.refuse(&rejection);
@@ -227,7 +227,7 @@ impl LiveTable {
     }
 }
 
-/// Answers; whoever asked may have gone.
+/// Sends an answer; the receiver may have gone.
 fn answer<Answer>(reply: super::Reply<Answer>, result: Result<Answer, Rejection>) {
     let _they_may_have_gone = reply.send(result);
 }

@@ -30,7 +30,7 @@ struct Watcher {
 pub(super) struct Watchers(Vec<Watcher>);
 
 impl Watchers {
-    /// Someone begins to watch, and is told these things first.
+    /// Adds a watcher and sends it these messages first.
     pub(super) fn join(
         &mut self,
         person: Option<PersonId>,
@@ -54,12 +54,12 @@ impl Watchers {
         self.0.iter().any(|watcher| watcher.person == Some(person))
     }
 
-    /// How many screens belong to nobody of these.
+    /// Number of screens that belong to none of these people.
     pub(super) fn besides(&self, seated: impl Fn(PersonId) -> bool) -> usize {
         self.0.iter().filter(|watcher| !watcher.person.is_some_and(&seated)).count()
     }
 
-    /// Tells everyone; what is told is made once for each person.
+    /// Sends a message to everyone; it is built once per person.
     pub(super) fn tell(&mut self, made: &HashMap<Option<PersonId>, StreamMessage>) {
         self.0.retain(|watcher| {
             let told = made.get(&watcher.person);

@@ -145,7 +145,7 @@ async fn take_over(app: &AppState, guest: PersonId, person: PersonId) -> Result<
     }
 }
 
-/// Begins a new session for someone who has just signed in.
+/// Begins a new session for a person who has just signed in.
 async fn signed_in(
     app: &AppState,
     anyone: &Anyone,

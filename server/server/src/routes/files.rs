@@ -142,7 +142,7 @@ fn download(written: Written, format: &str) -> Response {
     response
 }
 
-/// How a browser is told the name of a file: plainly, and with all its letters.
+/// The `Content-Disposition` header of a file: an ASCII name and the full name (RFC 6266).
 fn disposition(title: &str, ending: &str) -> String {
     let is_plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
     let spaced: String =

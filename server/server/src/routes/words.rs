@@ -91,7 +91,7 @@ pub(super) async fn words(
     app.library.pool.run(move || search.run(&lexicon)).await.map(Json)
 }
 
-/// Whoever plays a game whose rules forbid it looks no words up until it is over.
+/// Players of a game that forbids it may not look words up until it is over.
 async fn check_allowed(app: &AppState, anyone: &Anyone) -> Result<(), Rejection> {
     let Some(person) = anyone.id() else { return Ok(()) };
     match app.store.forbids_lookups(person).await? {

@@ -1,4 +1,4 @@
-//! What is said at the door: to requests of the wrong kind, and to those who sign in.
+//! Messages for malformed requests and for signing in.
 
 use locales::{Message, Spoken, server as say};
 use protocol::ProblemKind;
@@ -20,7 +20,7 @@ pub(crate) enum RequestRejection {
     NoAccount,
     /// Settings that are no object, or too large.
     BadSettings,
-    /// So many times so quickly, and how many seconds to wait.
+    /// Too many requests, and how many seconds to wait.
     TooMany(u64),
     /// The request did not come to its end in time.
     TooSlow,

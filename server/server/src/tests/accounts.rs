@@ -30,7 +30,7 @@ async fn a_guest_keeps_an_account_and_signs_in_elsewhere() {
 }
 
 #[tokio::test]
-async fn what_a_guest_has_played_comes_along_when_he_signs_in() {
+async fn what_a_guest_has_played_is_kept_after_signing_in() {
     let server = TestServer::start().await;
     server.stranger().post("/api/account", ann()).await.is(200);
     let mut guest = server.guest("Visitor").await;

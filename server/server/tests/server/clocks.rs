@@ -14,7 +14,7 @@ use crate::house::House;
 const TURN: Duration = Duration::from_secs(10);
 /// How much of a turn has passed when a server crashes.
 const PLAYED: Duration = Duration::from_secs(7);
-/// At most so much time is given back after a crash.
+/// Maximum time given back after a crash.
 const GIVEN: Duration = Duration::from_secs(5);
 /// What the store knows of the clock at the latest then, in milliseconds.
 const MOST_LOST: u64 = 2000;

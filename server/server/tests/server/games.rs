@@ -23,7 +23,7 @@ const HABITS: [Habits; 4] = [
     Habits { hangs_up_every: None, sends_twice: true, is_behind: true },
 ];
 
-/// So many people play a table to the end, and someone watches.
+/// This many people play a table to the end, and a spectator watches.
 pub(crate) async fn play(people: usize, request: NewTableRequest) -> Played {
     let house = House::open().await;
     let mut guests = Vec::new();
@@ -157,7 +157,7 @@ async fn a_club_plays_in_french() {
 
 /// MS-056, DL-036
 #[tokio::test(flavor = "multi_thread")]
-async fn two_people_at_one_screen_play_another_at_his_own() {
+async fn two_people_at_one_screen_play_another_at_their_own() {
     let seats = vec![NewSeat::Me, NewSeat::Beside { name: "Anton".into() }, NewSeat::Open];
     let played = play(2, table("club", as_it_is(), seats)).await;
     let racks = &played.players[0].1.racks;

@@ -45,7 +45,7 @@ pub(crate) struct Guest {
 /// What goes wrong at a screen.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Habits {
-    /// The stream breaks off after every so many messages.
+    /// The stream breaks off after this many messages.
     pub(crate) hangs_up_every: Option<usize>,
     /// Every action is sent twice.
     pub(crate) sends_twice: bool,

@@ -22,7 +22,7 @@ fn pass() -> serde_json::Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_acts_or_asks_for_a_seat_that_is_not_his() {
+async fn nobody_acts_or_asks_for_a_seat_of_another() {
     let house = House::open().await;
     let (id, [(ann, _), (bea, _)]) = two_at_a_table(&house).await;
     let stranger = Guest::new(&house.url(), "Zoe").await;

@@ -42,7 +42,7 @@ async fn people_and_computers_follow_their_paths_and_no_hidden_rack_is_told() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn someone_follows_his_path_alone_and_is_on_the_chart() {
+async fn a_solitary_player_finishes_the_path_and_is_on_the_chart() {
     for language in ["en", "fr"] {
         let played = play(1, path_table(language, in_silence(), vec![NewSeat::Me])).await;
         let (guest, seen) = &played.players[0];

@@ -46,7 +46,7 @@ async fn a_computers_turn_that_was_interrupted_is_taken_after_the_restart() {
             break;
         }
         if update.thinking == [0] {
-            let _he_may_have_played = guests[0].client.force(&id, 0).await;
+            let _may_have_played = guests[0].client.force(&id, 0).await;
         }
     }
 }

@@ -24,7 +24,7 @@ fn appender(address: &Address, table: TableId) -> Child {
     command.spawn().expect("`cargo build -p lettrine-store --examples` builds what is killed here")
 }
 
-/// Lets it live for so many acknowledgements; gives the last number it acknowledged.
+/// Kills it after this many acknowledgements; returns the last number it acknowledged.
 fn kill_after(mut child: Child, acknowledgements: usize) -> u64 {
     let output = child.stdout.take().unwrap();
     let mut last = None;

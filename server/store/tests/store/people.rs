@@ -27,7 +27,7 @@ fn a_guest_needs_only_a_name() {
 }
 
 #[test]
-fn a_guest_becomes_the_keeper_of_an_account_and_stays_who_he_is() {
+fn a_guest_who_opens_an_account_stays_the_same_person() {
     on_both(async |place| {
         let store = place.open().await;
         let ann = guest(&store, "Ann").await;
@@ -140,7 +140,7 @@ fn sessions_that_ran_out_are_cleaned_up() {
 }
 
 #[test]
-fn a_person_finds_his_last_choices_again() {
+fn a_persons_last_choices_are_remembered() {
     on_both(async |place| {
         let store = place.open().await;
         let ann = guest(&store, "Ann").await;

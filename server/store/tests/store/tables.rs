@@ -101,7 +101,7 @@ fn a_seat_is_left_to_a_computer_player() {
 }
 
 #[test]
-fn one_person_may_act_for_several_at_his_screen() {
+fn one_person_may_act_for_several_at_one_screen() {
     on_both(async |place| {
         let store = place.open().await;
         let table = table(&store).await;
@@ -144,7 +144,7 @@ fn open_tables_are_listed_unless_they_are_by_invitation() {
 }
 
 #[test]
-fn a_person_finds_the_games_he_sits_at_watches_or_saved() {
+fn a_person_finds_the_games_they_play_watch_or_saved() {
     on_both(async |place| {
         let store = place.open().await;
         let (ann, ben) = (guest(&store, "Ann").await, guest(&store, "Ben").await);

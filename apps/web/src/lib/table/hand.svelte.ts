@@ -26,7 +26,7 @@ export abstract class Hand<View extends HandView, Preview> extends Seated<View> 
   draft: drafts.Draft = $state(drafts.emptyDraft());
   /** The tile of the rack that was picked up by a tap. */
   picked: number | null = $state(null);
-  /** A blank that has come down and waits for its letter. */
+  /** A laid blank that waits for its letter. */
   undeclared: number | null = $state(null);
   /** What the laid tiles would bring. */
   preview: Preview | null = $state.raw(null);
@@ -54,7 +54,7 @@ export abstract class Hand<View extends HandView, Preview> extends Seated<View> 
 
   /** Another seat of this screen takes its tiles in hand. */
   protected seatTaken(): void {}
-  /** The tiles in hand agree with the rack again; so many were laid before. */
+  /** Called after the tiles in hand were synced with the rack; this many were laid before. */
   protected rackTaken(_laidBefore: number): void {}
   /** The question what the laid tiles would bring was answered; nothing while it is open. */
   protected previewAnswered(_result: Result<QuestionAnswer> | null): void {}

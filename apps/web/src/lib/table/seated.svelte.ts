@@ -1,4 +1,4 @@
-// Which seat of this screen acts, what it sees, and whether somebody else is looking: the same in every game.
+// Which seat of this screen acts, what it sees, and whether somebody else is looking. Common to all games.
 import type { AnyView, AtTable } from '../at-table.ts';
 import { timeLeft, type TimeLimit } from '../clock.ts';
 import type { TableSession } from '../table.svelte.ts';

@@ -77,7 +77,7 @@ word: string,
  */
 placement: Placement, } | { "waits_for": "pick" } | { "waits_for": "acceptance",
 /**
- * Who has not spoken.
+ * Who has not answered.
  */
 by: Seat[], } | { "waits_for": "starter_told" } | { "waits_for": "rack_told",
 /**
@@ -101,11 +101,11 @@ count: number, } | { "waits_for": "resume",
  */
 stopped: boolean, } | { "waits_for": "next_game",
 /**
- * How the last one was settled.
+ * The settlement of the last one.
  */
 settlement: Settlement, } | { "waits_for": "nothing",
 /**
- * How it was settled.
+ * The settlement of the scores.
  */
 settlement: Settlement, };
 
@@ -122,7 +122,7 @@ at: Square,
  */
 direction: Direction,
 /**
- * The main word, blanks small, tiles that lay there in parentheses.
+ * The main word; blanks are lowercase, tiles already on the board in parentheses.
  */
 word: string,
 /**
@@ -142,7 +142,7 @@ bonus: Score, } | { "what": "exchanged",
  */
 count: number,
 /**
- * Which, for those who may know.
+ * Which, for viewers who may know.
  */
 tiles: string | null, } | { "what": "passed" } | { "what": "lost",
 /**
@@ -167,7 +167,7 @@ at: Square,
  */
 direction: Direction,
 /**
- * The main word, blanks small, tiles that lay there in parentheses.
+ * The main word; blanks are lowercase, tiles already on the board in parentheses.
  */
 word: string,
 /**
@@ -187,7 +187,7 @@ bonus: Score, } | { "what": "exchanged",
  */
 count: number,
 /**
- * Which, for those who may know.
+ * Which, for viewers who may know.
  */
 tiles: string | null, } | { "what": "passed" } | { "what": "lost",
 /**
@@ -208,23 +208,23 @@ export type Settlement = {
  */
 reason: EndReason,
 /**
- * The scores before anything was settled.
+ * The scores before adjustments.
  */
 before: Score[],
 /**
- * What the tiles left in the racks did to each score.
+ * Each seat's adjustment for the tiles left on racks.
  */
 racks: Score[],
 /**
- * What running over the clock cost each seat; never positive.
+ * Each seat's time penalty; never positive.
  */
 overtime: Score[],
 /**
- * The scores of this game in the end.
+ * The final scores of this game.
  */
 after: Score[],
 /**
- * The same with those of earlier games of a tournament.
+ * The final scores plus those of earlier games of the tournament.
  */
 totals: Score[],
 /**
@@ -238,7 +238,7 @@ winners: Seat[], };
 export type EndReason = "went_out" | "passes" | "scoreless" | "no_play" | "resignation";
 
 /**
- * What a player asks for: `{"do":"pass"}`, `{"do":"exchange","tiles":"QV"}`.
+ * A player's action: `{"do":"pass"}`, `{"do":"exchange","tiles":"QV"}`.
  */
 export type Action = { "do": "lay",
 /**
@@ -270,7 +270,7 @@ sure: boolean, } | { "do": "accept_challenge" } | { "do": "reject_challenge" } |
  */
 word: string, } | { "do": "cancel_word" } | { "do": "pick" } | { "do": "pause" } | { "do": "resume" } | { "do": "stop" } | { "do": "undo" } | { "do": "resign" } | { "do": "next_game" } | { "do": "tell_starter",
 /**
- * One letter a player; `?` for a blank.
+ * One letter per player; `?` for a blank.
  */
 letters: Array<string>, } | { "do": "tell_rack",
 /**
@@ -290,7 +290,7 @@ seat: Seat,
  */
 why: ToldPoints,
 /**
- * How many; below zero if they were lost.
+ * How many; negative if they were lost.
  */
 points: Score, } | { "do": "tell_left",
 /**
@@ -325,11 +325,11 @@ blank: boolean, };
 export type ToldPoints = "challenge" | "time";
 
 /**
- * Why an action was turned down. Nothing has changed.
+ * Why an action was refused. The game has not changed.
  */
 export type Refusal = { "reason": "no_such_seat" } | { "reason": "not_your_turn" } | { "reason": "no_hints" } | { "reason": "review_later" } | { "reason": "no_such_turn" } | { "reason": "over" } | { "reason": "paused" } | { "reason": "stopped" } | { "reason": "not_paused" } | { "reason": "time_is_up" } | { "reason": "no_such_tile",
 /**
- * What was asked for.
+ * The text that is not a tile.
  */
 found: string, } | { "reason": "cannot_write",
 /**
@@ -415,7 +415,7 @@ export type Question = { "ask": "preview",
  */
 tiles: Array<LaidTile>, } | { "ask": "hint",
 /**
- * How often one was asked for in this turn; another time another word may be told.
+ * How often a hint was asked for in this turn; repeated hints may name other words.
  */
 asked_before: number, } | { "ask": "review",
 /**
@@ -436,7 +436,7 @@ turn: number,
 tiles: Array<LaidTile>, };
 
 /**
- * What he is told.
+ * The answer to a question.
  */
 export type Answer = { "answer": "preview" } & Preview | { "answer": "hint" } & HintView | { "answer": "review" } & ReviewView;
 
@@ -453,7 +453,7 @@ words: [string, Score][],
  */
 bonus: Score,
 /**
- * Everything together.
+ * The total.
  */
 score: Score,
 /**
@@ -463,7 +463,7 @@ score: Score,
 unknown: Array<string> | null, };
 
 /**
- * A hint, as much as the rules of the table let it tell.
+ * A hint, as detailed as the rules of the table allow.
  */
 export type HintView = { "tells": "word",
 /**
@@ -476,7 +476,7 @@ word: string, } | { "tells": "place" } & Advice | { "tells": "list",
 plays: Array<Advice>, } | { "tells": "nothing" };
 
 /**
- * A play that is advised.
+ * A suggested play.
  */
 export type Advice = {
 /**
@@ -493,7 +493,7 @@ tiles: Array<LaidTile>,
 score: Score, };
 
 /**
- * A turn that was looked at again.
+ * The review of a turn.
  */
 export type ReviewView = {
 /**
@@ -513,40 +513,41 @@ board: Array<string>,
  */
 rack: string | null,
 /**
- * What was done; nothing for a line that is not a player's move.
+ * The move made; absent for a line that is not a move.
  */
 played: RankedView | null,
 /**
- * What could have been done, the best first.
+ * The alternatives, best first.
  */
 best: Array<RankedView>,
 /**
- * What was lost in points.
+ * The loss in points.
  */
 lost_points: number,
 /**
- * What was lost in win chance, from 0 to 1, if that is known.
+ * The loss in win probability, from 0 to 1, if known.
  */
 lost_chance: number | null,
 /**
- * `best`, `good`, `slip`, `mistake`, `blunder`; nothing if it cannot be judged.
+ * `best`, `good`, `slip`, `mistake` or `blunder`; absent if it cannot be judged.
  */
 verdict: string | null,
 /**
- * Why the best is better, in sentences, the weightiest first.
+ * Why the best move is better, in sentences, the most important first.
  */
 reasons: Array<string>, };
 
 /**
- * Something that could have been done, and what it is worth.
+ * A move and its evaluation.
  */
 export type RankedView = {
 /**
- * Where its word begins and which way it runs; nothing for an exchange or a pass.
+ * Where its word begins and its direction; absent for an exchange or a pass.
  */
 place: [Square, Direction] | null,
 /**
- * Its word, blanks small and tiles that lay there in parentheses; nothing for others.
+ * Its word, blanks lowercase and tiles already on the board in parentheses; absent without a
+ * word.
  */
 word: string | null,
 /**
@@ -554,7 +555,7 @@ word: string | null,
  */
 tiles: Array<LaidTile>,
 /**
- * The tiles exchanged: `QV`; nothing if it is no exchange.
+ * The tiles exchanged: `QV`; absent if it is not an exchange.
  */
 exchanged: string | null,
 /**
@@ -562,28 +563,28 @@ exchanged: string | null,
  */
 score: Score,
 /**
- * Its points and what the tiles kept are worth.
+ * Equity: its points plus the value of the leave.
  */
 equity: number,
 /**
- * How likely the game is won with it, from 0 to 1, if that is known.
+ * Its win probability, from 0 to 1, if known.
  */
 win_chance: number | null,
 /**
- * What is lost against the best, in points.
+ * The loss against the best move, in points.
  */
 lost: number, };
 
 /**
- * Something a computer player tries, for those who watch him think.
+ * A move that a computer player considers, shown to people who watch it think.
  */
 export type Trial = {
 /**
- * What he would do.
+ * The action.
  */
 action: Action,
 /**
- * The word he would make, blanks small.
+ * The word it would make; blanks are lowercase.
  */
 word: string | null,
 /**
@@ -591,7 +592,7 @@ word: string | null,
  */
 place: [Square, Direction] | null,
 /**
- * What it would score.
+ * Its points.
  */
 score: Score, };
 
@@ -599,7 +600,7 @@ score: Score, };
 export type Options = TableOptions<Rules>;
 
 /**
- * The rules of a table. Read from a preset, then changed field by field as the host likes.
+ * The rules of a table: a preset, with fields changed by the host.
  */
 export type Rules = {
 /**
@@ -671,7 +672,7 @@ tie_break: TieBreak,
  */
 clock: ClockRule,
 /**
- * Whether tiles are drawn by themselves after a play.
+ * Whether tiles are drawn automatically after a play.
  */
 picking: Picking,
 /**
@@ -687,7 +688,7 @@ remaining: Remaining,
  */
 undo: Undo,
 /**
- * Whether those who play may look words up meanwhile; if not, the list only judges words.
+ * Whether players may look words up during the game; if not, the list only judges words.
  */
 lookups: Lookups,
 /**
@@ -695,12 +696,12 @@ lookups: Lookups,
  */
 minimum_people: number,
 /**
- * Whether computer players leave slurs and obscenities alone; people may play every word of the
+ * Whether computer players avoid slurs and obscenities; people may play every word of the
  * list.
  */
 family: Family,
 /**
- * What screens make of it; the rules do not look at this.
+ * Display settings; the rules do not use them.
  */
 screen: Screen, };
 
@@ -758,11 +759,11 @@ export type Starter = "draw" | "first";
  */
 export type Exchange = {
 /**
- * How many tiles the bag must hold; also never more are exchanged than it holds.
+ * How many tiles the bag must hold; nobody may exchange more than it holds.
  */
 needs_in_bag: number,
 /**
- * How often a player may exchange in a game; as often as he likes when absent.
+ * How often a player may exchange in a game; unlimited when absent.
  */
 times?: number, };
 
@@ -772,7 +773,7 @@ times?: number, };
 export type UnknownWord = "ask" | "program_challenges" | "refused" | { "players_challenge": Penalty };
 
 /**
- * What a challenge costs when every word was good.
+ * The penalty for challenging a valid play.
  */
 export type Penalty = "single" | "double" | { "points": number };
 
@@ -794,7 +795,7 @@ passes: Passes,
  */
 no_play: boolean,
 /**
- * What the tiles left in the racks do to the scores.
+ * How the tiles left on racks change the scores.
  */
 adjustment: Adjustment, };
 
@@ -804,7 +805,7 @@ adjustment: Adjustment, };
 export type Passes = "bag_empty_round" | { "scoreless_each": number } | { "scoreless_in_all": number };
 
 /**
- * What the tiles left in the racks do to the scores.
+ * How the tiles left on racks change the scores.
  */
 export type Adjustment = "rack_to_player_out" | "twice_to_player_out" | "none";
 
@@ -819,7 +820,7 @@ export type TieBreak = "none" | "before_adjustment";
 export type ClockRule = "none" | { "per_turn": TurnClock } | { "per_game": GameClock };
 
 /**
- * A time for each turn.
+ * A time limit for each turn.
  */
 export type TurnClock = {
 /**
@@ -837,7 +838,7 @@ over: TimeOver, };
 export type TimeOver = "misses_turn" | { "loses_points": number };
 
 /**
- * A time for all turns of a player together.
+ * A time limit for all turns of a player together.
  */
 export type GameClock = {
 /**
@@ -845,12 +846,12 @@ export type GameClock = {
  */
 seconds: number,
 /**
- * Points lost at the end for each minute begun over it.
+ * Points lost at the end for each started minute over the limit.
  */
 points: number, };
 
 /**
- * Whether tiles are drawn by themselves after a play.
+ * Whether tiles are drawn automatically after a play.
  */
 export type Picking = "automatic" | "by_hand";
 
@@ -865,15 +866,15 @@ export type Remaining = "unseen" | "in_bag";
 export type Undo = "never" | "last_turn" | "always";
 
 /**
- * What screens make of the table; the rules do not look at this.
+ * Display settings of a table; the rules do not use them.
  */
 export type Screen = {
 /**
- * How many levels of computer player are offered.
+ * How many computer levels are offered.
  */
 levels: number,
 /**
- * How long a name may be.
+ * Maximum length of a name.
  */
 name_length: number,
 /**
@@ -881,7 +882,7 @@ name_length: number,
  */
 keys: Keys,
 /**
- * What a hint tells.
+ * What a hint reveals.
  */
 hint: Hint,
 /**
@@ -897,7 +898,7 @@ placement_speed: number,
  */
 sound: boolean,
 /**
- * Whether effects are left out so that computer players are quicker.
+ * Whether effects are skipped so that computer players move faster.
  */
 fast: boolean,
 /**

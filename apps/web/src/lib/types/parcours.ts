@@ -41,7 +41,7 @@ board: string,
  */
 slots: Array<SlotView>,
 /**
- * How many of the satellites are covered, by whomever, of how many.
+ * The number of covered satellites, by any player, and the number of all.
  */
 satellites: [number, number],
 /**
@@ -83,7 +83,7 @@ length: number,
  */
 colour: SlotColour,
 /**
- * How it stands.
+ * Its state.
  */
 state: SlotState,
 /**
@@ -105,7 +105,7 @@ satellite: SatelliteView | null, };
 export type SlotColour = "yellow" | "white";
 
 /**
- * How a slot stands.
+ * The state of a slot.
  */
 export type SlotState = "covered" | "next" | "ahead";
 
@@ -122,11 +122,11 @@ length: number,
  */
 colour: Colour,
 /**
- * What it does to the points of its word, as it stands on the board: `×3`.
+ * Its effect on the points of its word, as printed on the board: `×3`.
  */
 sign: string,
 /**
- * How it stands.
+ * Its state.
  */
 state: SatelliteState,
 /**
@@ -144,7 +144,7 @@ word: WordView | null, };
 export type Colour = "rose" | "green" | "blue";
 
 /**
- * How a satellite stands.
+ * The state of a satellite.
  */
 export type SatelliteState = "closed" | "freed" | "covered";
 
@@ -153,7 +153,7 @@ export type SatelliteState = "closed" | "freed" | "covered";
  */
 export type WordView = {
 /**
- * The word as it lies: jokers are small.
+ * The word as it lies; jokers are lowercase.
  */
 text: string,
 /**
@@ -161,15 +161,15 @@ text: string,
  */
 tiles: Array<TileView>,
 /**
- * Whose letters they are, and whose points.
+ * The player who laid it and has its points.
  */
 by: Seat,
 /**
- * What it brought.
+ * Its points.
  */
 points: Score,
 /**
- * Whether it was laid in the present hand.
+ * Whether it was laid in the current hand.
  */
 fresh: boolean, };
 
@@ -216,11 +216,11 @@ place: Place,
  */
 word: string,
 /**
- * Who has not spoken.
+ * Who has not voted.
  */
 by: Seat[], } | { "waits_for": "resume" } | { "waits_for": "nothing",
 /**
- * How it was settled.
+ * The settlement of the scores.
  */
 settlement: Settlement, };
 
@@ -249,15 +249,15 @@ open: Array<Place>,
  */
 bought: number,
 /**
- * What all nine letters have brought.
+ * The bonus for all nine letters.
  */
 bonus: Score,
 /**
- * What it brings as it is, the price of buying taken off.
+ * Its points so far, less the price of purchases.
  */
 points: Score,
 /**
- * What the player would have if it ended so.
+ * The player's score if it ended like this.
  */
 total: Score, };
 
@@ -297,7 +297,7 @@ export type LineView = SharedLine & ({ "what": "hand",
  */
 words: Array<SheetWord>,
 /**
- * What all nine letters brought.
+ * The bonus for all nine letters.
  */
 bonus: Score,
 /**
@@ -309,7 +309,7 @@ bought: number,
  */
 changed: number,
 /**
- * Which, for those who may know.
+ * Which, for viewers who may know.
  */
 back: string | null,
 /**
@@ -326,7 +326,7 @@ export type LineKindView = { "what": "hand",
  */
 words: Array<SheetWord>,
 /**
- * What all nine letters brought.
+ * The bonus for all nine letters.
  */
 bonus: Score,
 /**
@@ -338,7 +338,7 @@ bought: number,
  */
 changed: number,
 /**
- * Which, for those who may know.
+ * Which, for viewers who may know.
  */
 back: string | null,
 /**
@@ -355,11 +355,11 @@ export type SheetWord = {
  */
 place: Place,
 /**
- * The word, jokers small.
+ * The word; jokers are lowercase.
  */
 word: string,
 /**
- * What it brought.
+ * Its points.
  */
 points: Score, };
 
@@ -376,11 +376,11 @@ reason: EndReason,
  */
 arrived: Seat | null,
 /**
- * What running over the clock cost each seat; never positive.
+ * Each seat's time penalty; never positive.
  */
 overtime: Score[],
 /**
- * The scores in the end.
+ * The final scores.
  */
 scores: Score[],
 /**
@@ -398,7 +398,7 @@ winners: Seat[], };
 export type EndReason = "arrival" | "resignation" | "standstill";
 
 /**
- * What a player asks for: `{"do":"lay","place":{"owner":0,"slot":3,"part":"path"},"word":"SOl"}`.
+ * A player's action: `{"do":"lay","place":{"owner":0,"slot":3,"part":"path"},"word":"SOl"}`.
  */
 export type Action = { "do": "lay",
 /**
@@ -430,16 +430,16 @@ back: string, } | { "do": "buy",
  */
 back: string, } | { "do": "judge",
 /**
- * Whether it may.
+ * Whether to accept it.
  */
 accept: boolean, } | { "do": "pause" } | { "do": "resume" } | { "do": "resign" };
 
 /**
- * Why an action was turned down. Nothing has changed.
+ * Why an action was refused. The game has not changed.
  */
 export type Refusal = { "reason": "no_such_seat" } | { "reason": "not_your_turn" } | { "reason": "no_hints" } | { "reason": "over" } | { "reason": "paused" } | { "reason": "not_paused" } | { "reason": "time_is_up" } | { "reason": "given_up" } | { "reason": "no_such_tile",
 /**
- * What was asked for.
+ * The text that is not a tile.
  */
 found: string, } | { "reason": "no_such_place" } | { "reason": "wrong_length",
 /**
@@ -480,12 +480,12 @@ export type Question = { "ask": "preview",
  */
 words: Array<PlannedWord>, } | { "ask": "hint",
 /**
- * How often one was asked for in this hand; another time another word may be told.
+ * How often a hint was asked for in this hand; repeated hints may name other words.
  */
 asked_before: number, };
 
 /**
- * A word that somebody thinks of laying.
+ * A word that a player considers laying.
  */
 export type PlannedWord = {
 /**
@@ -493,33 +493,33 @@ export type PlannedWord = {
  */
 place: Place,
 /**
- * The tiles as they would lie: a small letter is a joker standing for it.
+ * The tiles as they would lie: a lowercase letter is a joker standing for it.
  */
 word: string, };
 
 /**
- * What he is told.
+ * The answer to a question.
  */
 export type Answer = { "answer": "preview" } & Preview | { "answer": "hint" } & HintView;
 
 /**
- * What the hand would bring.
+ * The points of the hand if the words were laid.
  */
 export type Preview = {
 /**
- * What each of the words would bring.
+ * The points of each word.
  */
 words: Score[],
 /**
- * What all nine letters would bring.
+ * The bonus for all nine letters.
  */
 bonus: Score,
 /**
- * What the whole hand would bring, with what has been laid and bought.
+ * The points of the whole hand, including words already laid and purchases.
  */
 points: Score,
 /**
- * What the player would have after it.
+ * The player's score after it.
  */
 total: Score,
 /**
@@ -528,7 +528,7 @@ total: Score,
 unknown: Array<string> | null, };
 
 /**
- * A hint, as much as the rules of the table let it tell.
+ * A hint, as detailed as the rules of the table allow.
  */
 export type HintView = { "tells": "word",
 /**
@@ -536,12 +536,12 @@ export type HintView = { "tells": "word",
  */
 word: string, } | { "tells": "place" } & PlannedWord | { "tells": "list",
 /**
- * Each with its words in the order of laying.
+ * The hands, each with its words in the order of laying.
  */
 hands: Array<Advice>, } | { "tells": "nothing" };
 
 /**
- * A hand that is advised.
+ * A suggested hand.
  */
 export type Advice = {
 /**
@@ -549,20 +549,20 @@ export type Advice = {
  */
 words: Array<PlannedWord>,
 /**
- * What they would bring together.
+ * Their total points.
  */
 points: Score, };
 
 /**
- * Something a computer player tries, for those who watch him think.
+ * A plan that a computer player considers, shown to people who watch it think.
  */
 export type Trial = {
 /**
- * The words he would lay, in order.
+ * The words it would lay, in order.
  */
 words: Array<PlannedWord>,
 /**
- * What they would bring together.
+ * Their total points.
  */
 points: Score, };
 
@@ -570,7 +570,7 @@ points: Score, };
 export type Options = TableOptions<Rules>;
 
 /**
- * The rules of a table. Read from a preset, then changed field by field as the host likes.
+ * The rules of a table: a preset, with fields changed by the host.
  */
 export type Rules = {
 /**
@@ -594,7 +594,7 @@ lexicon_checksum: string,
  */
 tiles: string,
 /**
- * The boards that lie face down, of which each player takes one at random.
+ * The boards from which each player gets one at random.
  */
 boards: Array<string>,
 /**
@@ -626,21 +626,21 @@ unknown_word: UnknownWord,
  */
 clock: ClockRule,
 /**
- * Whether those who play may look words up meanwhile; if not, the list only judges words.
+ * Whether players may look words up during the game; if not, the list only judges words.
  */
 lookups: Lookups,
 /**
- * Whether computer players leave slurs and obscenities alone; people may play every word of the
+ * Whether computer players avoid slurs and obscenities; people may play every word of the
  * list.
  */
 family: Family,
 /**
- * What screens make of it; the rules do not look at this.
+ * Display settings; the rules do not use them.
  */
 screen: Screen, };
 
 /**
- * How many words a hand may have, the second play of a white slot aside.
+ * How many words a hand may have, not counting the second play of a white slot.
  */
 export type WordsPerHand = "one_path_word" | "single_word" | "unlimited";
 
@@ -670,7 +670,7 @@ export type UnknownWord = "refused" | "table_decides";
 export type ClockRule = "none" | { "per_hand": HandClock } | { "per_game": GameClock };
 
 /**
- * A time for each hand.
+ * A time limit for each hand.
  */
 export type HandClock = {
 /**
@@ -679,7 +679,7 @@ export type HandClock = {
 seconds: number, };
 
 /**
- * A time for all hands of a player together.
+ * A time limit for all hands of a player together.
  */
 export type GameClock = {
 /**
@@ -687,24 +687,24 @@ export type GameClock = {
  */
 seconds: number,
 /**
- * Points lost at the end for each minute begun over it.
+ * Points lost at the end for each started minute over the limit.
  */
 points: number, };
 
 /**
- * What screens make of the table; the rules do not look at this.
+ * Display settings of a table; the rules do not use them.
  */
 export type Screen = {
 /**
- * How many levels of computer player are offered.
+ * How many computer levels are offered.
  */
 levels: number,
 /**
- * How long a name may be.
+ * Maximum length of a name.
  */
 name_length: number,
 /**
- * What a hint tells.
+ * What a hint reveals.
  */
 hint: Hint,
 /**

@@ -8,7 +8,7 @@ import type { Trial, TurnView, View } from '../types.ts';
 import type { Actions } from './actions.svelte.ts';
 import { plainWord, spokenTurn } from './telling.ts';
 
-/** When so little time is left, in milliseconds, the table is told of a word that is being laid. */
+/** When this much time is left, in milliseconds, the server is told of the word being laid. */
 const LAST_MOMENTS = 2500;
 
 /** How many trials may wait to be shown. */

@@ -26,7 +26,7 @@ export function verdict(scores: readonly number[]): Verdict {
   return judged(together(scores), TOGETHER);
 }
 
-/** The verdict on one player among so many. */
+/** The verdict on one player among this many. */
 export function verdictOnOne(score: number, players: number): Verdict {
   return judged(score, EACH[players] ?? TOGETHER);
 }

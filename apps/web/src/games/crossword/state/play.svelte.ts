@@ -43,7 +43,7 @@ export class Play extends Hand<View, Preview> {
   #board: string[] = [];
   #grid: Grid = { rows: [], columns: 0 };
 
-  /** The board, read anew only when a tile has come or gone. */
+  /** The board, parsed again only when a tile was added or removed. */
   #readBoard(): Grid {
     const board = this.view?.board ?? [];
     if (board.length !== this.#board.length || board.some((row, number) => row !== this.#board[number])) {

@@ -29,7 +29,7 @@ export function placeOf(square: Square): Place {
   return { row: Number(digits) - 1, column: numbered(letters) };
 }
 
-/** The square so many steps on in a direction; it may lie off the board. */
+/** The square this many steps away in a direction; it may lie off the board. */
 export function moved(square: Square, direction: Direction, steps: number): Place {
   const { row, column } = placeOf(square);
   return direction === 'across' ? { row, column: column + steps } : { row: row + steps, column };

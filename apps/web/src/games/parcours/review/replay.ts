@@ -7,7 +7,7 @@ export function wordsOf(line: LineView | undefined): readonly SheetWord[] {
   return line?.what === 'hand' ? line.words : [];
 }
 
-/** The points of each seat when so many lines of the score sheet had been written. */
+/** The points of each seat after this many lines of the score sheet. */
 export function scoresAfter({ seats, history }: View, lines: number): number[] {
   return seats.map((_, number) => history.slice(0, lines).findLast(({ seat }) => seat === number)?.total ?? 0);
 }
@@ -18,7 +18,7 @@ export function boardOf(line: LineView): number {
   return owners.includes(line.seat) ? line.seat : (owners[0] ?? line.seat);
 }
 
-/** The game after so many lines: later words do not lie there yet, and those of the last line are fresh. */
+/** The game after this many lines: without later words, and with those of the last line marked as new. */
 export function viewAfter(view: View, lines: number): View {
   const written = view.history.slice(0, lines);
   const there = new Set(written.flatMap(wordsOf).map(({ place }) => nameOf(place)));

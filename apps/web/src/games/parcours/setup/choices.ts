@@ -6,7 +6,7 @@ import { COMPUTERS } from '../computers.ts';
 import type { Rules } from '../types.ts';
 import { fieldsFor } from './fields.ts';
 
-/** The strengths a table offers, whatever their aims: so many levels, and whoever is above them. */
+/** The strengths a table offers, whatever the personality: its levels, and the players above them. */
 export function levelsFor(all: readonly string[], count: number): string[] {
   return all.filter((level) => {
     const number = Number(/^level(\d+)$/.exec(level)?.[1] ?? 0);

@@ -1,4 +1,4 @@
-// What a drawn board asks of whoever shows it: a game being played, or one that is looked at again.
+// What a board component needs from its owner: a game in progress or a review.
 import type { Drag } from '../../../lib/hand/drag.svelte.ts';
 import type { Play } from './play.svelte.ts';
 
