@@ -45,6 +45,8 @@ pub struct Entry {
     pub presets: fn() -> Vec<Preset>,
     /// The computer players a table may seat, each kind from its weakest.
     pub computers: fn() -> Vec<ComputerPlayer>,
+    /// The history of a view line by line, in words; nothing of what is not a view of this game.
+    pub told: fn(Value) -> Vec<Message>,
     /// What screens need to draw its table and what never changes.
     pub material: fn() -> Value,
     /// The forms in which a game can be written down besides its own log.
@@ -121,6 +123,7 @@ impl Entry {
             start: start::<G>,
             presets: G::presets,
             computers: G::computers,
+            told: told::<G>,
             material: G::material,
             formats: G::FORMATS,
             has_self_play: G::HAS_SELF_PLAY,
@@ -161,6 +164,10 @@ fn typed<G: Game>(options: AnyOptions) -> Result<TableOptions<G::Rules>, NotStar
     let rules = serde_json::from_value(rules);
     let rules = rules.map_err(|fault| NotStarted::NotOptions(fault.to_string()))?;
     Ok(TableOptions { rules, players, position })
+}
+
+fn told<G: Listed>(view: Value) -> Vec<Message> {
+    serde_json::from_value(view).map(|view| G::told(&view)).unwrap_or_default()
 }
 
 fn import<G: Listed<Library = Shelf>>(
@@ -224,7 +231,11 @@ mod tests {
         let seat = Seat(u8::try_from(turn).unwrap());
         let pass = json!({"do": "pass"}).into();
         let game = game.decide(seat, pass, Moment(5)).unwrap().into_game();
-        assert_eq!(game.view(Viewer::Spectator)["history"][0]["what"], "passed");
+        let view = game.view(Viewer::Spectator);
+        assert_eq!(view["history"][0]["what"], "passed");
+        let name = view["seats"][seat.index()]["player"]["name"].as_str().unwrap().to_owned();
+        let told = (find("crossword").unwrap().told)(view);
+        assert_eq!(told[0].say(Language::FR), format!("{name} passe"));
     }
 
     #[test]

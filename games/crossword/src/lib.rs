@@ -32,6 +32,7 @@ mod rules;
 mod setup;
 mod table;
 mod telling;
+mod told;
 #[cfg(feature = "typescript")]
 mod typescript;
 mod view;

@@ -3,7 +3,7 @@
 use lexicon::Shelf;
 use tabletop::{ComputerPlayer, Imported, Listed, Message, Preset, SearchEffort, Spoken};
 
-use crate::{Crossword, Material, computer, import, presets};
+use crate::{Crossword, Material, View, computer, import, presets, told};
 
 impl Listed for Crossword {
     fn presets() -> Vec<Preset> {
@@ -26,6 +26,10 @@ impl Listed for Crossword {
 
     fn import(file: &[u8], shelf: &Shelf) -> Option<Result<Imported<Self>, Message>> {
         Some(import::import(file, shelf)?.map_err(|fault| fault.message()))
+    }
+
+    fn told(view: &View) -> Vec<Message> {
+        told::history(view)
     }
 
     #[cfg(feature = "typescript")]

@@ -33,6 +33,7 @@ mod sheet;
 mod sheet_view;
 mod supply;
 mod table;
+mod told;
 #[cfg(feature = "typescript")]
 mod typescript;
 mod view;

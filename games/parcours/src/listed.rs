@@ -1,8 +1,8 @@
 //! Parcours as a catalogue lists it.
 
-use tabletop::{ComputerPlayer, Listed, Preset, SearchEffort};
+use tabletop::{ComputerPlayer, Listed, Message, Preset, SearchEffort};
 
-use crate::{Parcours, computer, presets};
+use crate::{Parcours, View, computer, presets, told};
 
 impl Listed for Parcours {
     fn presets() -> Vec<Preset> {
@@ -13,6 +13,10 @@ impl Listed for Parcours {
     fn computers() -> Vec<ComputerPlayer> {
         let player = |name| ComputerPlayer { name, effort: SearchEffort::Brief };
         computer::computer_names().into_iter().map(player).collect()
+    }
+
+    fn told(view: &View) -> Vec<Message> {
+        told::history(view)
     }
 
     #[cfg(feature = "typescript")]

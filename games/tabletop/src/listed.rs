@@ -15,6 +15,9 @@ pub trait Listed: Game {
     /// The computer players a table may seat, each kind from its weakest.
     fn computers() -> Vec<ComputerPlayer>;
 
+    /// The history of a view line by line, in words: for the ear and for screens without pictures.
+    fn told(view: &Self::View) -> Vec<Message>;
+
     /// What screens need to draw its table and what never changes, such as boards; null if nothing.
     fn material() -> Value {
         Value::Null

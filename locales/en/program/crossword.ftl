@@ -152,3 +152,33 @@ crossword-gcg-total = { $name } has { $counted ->
   } here; in the file it was { $written }
 crossword-gcg-list = the game was played with the word list { $named }; here words are judged by “{ $ours }”
 crossword-gcg-name = the name { $name } is too long here; it became { $short }
+
+crossword-told-played = { $name } plays { $word } at { $square }, { $direction ->
+    [across] across
+   *[down] down
+  }, for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+crossword-told-exchanged = { $name } exchanges { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+  }
+crossword-told-passed = { $name } passes
+crossword-told-lost = { $name } loses the turn: { $words } not in the list
+crossword-told-withdrawn = { $name } takes the play back after a challenge
+crossword-told-challenge-bonus = { $name } gets { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } for a wrong challenge
+crossword-told-timed-out = { $name } runs out of time
+crossword-told-sat-out = { $name } misses a turn after a wrong challenge
+crossword-told-time-penalty = { $name } loses { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } for time
+crossword-told-resigned = { $name } resigns
+crossword-told-racks = { $name } is left with { $tiles }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }

@@ -54,3 +54,18 @@ parcours-sheet-bought = bought { $times } ×
 parcours-sheet-all-nine = all nine +{ $points }
 parcours-sheet-out-of-time = out of time
 parcours-sheet-pass = pass
+
+parcours-told-hand = { $name } lays { $words } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+parcours-told-passed = { $name } passes
+parcours-told-all-satellites = { $name } has all satellites covered: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } more
+parcours-told-overtime = { $name } loses { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } for time
+parcours-told-resigned = { $name } resigns

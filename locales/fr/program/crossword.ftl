@@ -158,3 +158,33 @@ crossword-gcg-total = { $name } a { $counted ->
   } ici ; dans le fichier, c’était { $written }
 crossword-gcg-list = la partie a été jouée avec la liste { $named } ; ici, c’est la liste « { $ours } » qui juge
 crossword-gcg-name = le nom { $name } est trop long ici ; il est devenu { $short }
+
+crossword-told-played = { $name } joue { $word } en { $square }, { $direction ->
+    [across] horizontalement
+   *[down] verticalement
+  }, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+crossword-told-exchanged = { $name } échange { $count ->
+    [one] { $count } lettre
+   *[other] { $count } lettres
+  }
+crossword-told-passed = { $name } passe
+crossword-told-lost = { $name } perd son tour : { $words } hors de la liste
+crossword-told-withdrawn = { $name } reprend son coup après une contestation
+crossword-told-challenge-bonus = { $name } gagne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour une contestation rejetée
+crossword-told-timed-out = { $name } a dépassé son temps
+crossword-told-sat-out = { $name } passe son tour après une contestation rejetée
+crossword-told-time-penalty = { $name } perd { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour le temps
+crossword-told-resigned = { $name } abandonne
+crossword-told-racks = { $name } garde { $tiles } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }

@@ -54,3 +54,18 @@ parcours-sheet-bought = main achetée { $times } ×
 parcours-sheet-all-nine = neuf lettres +{ $points }
 parcours-sheet-out-of-time = temps écoulé
 parcours-sheet-pass = passe
+
+parcours-told-hand = { $name } pose { $words } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+parcours-told-passed = { $name } passe
+parcours-told-all-satellites = { $name } a couvert tous ses satellites : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } de plus
+parcours-told-overtime = { $name } perd { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour le temps
+parcours-told-resigned = { $name } abandonne

@@ -246,6 +246,11 @@ impl Listed for Noughts {
         vec![ComputerPlayer { name: "level1".to_owned(), effort: SearchEffort::Brief }]
     }
 
+    fn told(view: &View) -> Vec<Message> {
+        let line = |line: &LineView| table::not_an_action(format!("{:?}", line.at));
+        view.shared.history.iter().map(line).collect()
+    }
+
     #[cfg(feature = "typescript")]
     fn typescript() -> String {
         tabletop::typescript::game_file("// Noughts as screens see it.\n", &[])
@@ -296,6 +301,7 @@ fn a_host_plays_it_in_json_without_knowing_it() {
     let view = game.view(Viewer::Spectator);
     assert_eq!(view["line"], json!([[{"x": -3, "y": 70}, "O"], [{"x": 1, "y": -1}, "X"]]));
     assert!(view["seats"][0].get("rack").is_none());
+    assert_eq!((entry.told)(view).len(), 2);
 }
 
 #[test]
