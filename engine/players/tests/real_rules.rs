@@ -5,7 +5,7 @@ use players::{
     Choice, LeaveTable, Move, Player, SearchControl, Setting, StaticPlayer, Turn, play_game,
 };
 use serde_json::{Value, json};
-use tabletop::{AnyGame, Moment, Seat};
+use tabletop::{AnyGame, AnyOptions, Moment, Player as Seated, Seat};
 use tiles::{Seed, TileSet};
 
 /// A game of the catalogue under club rules, in which words are looked up at once.
@@ -15,10 +15,10 @@ fn real_table(seed: Seed) -> Box<dyn AnyGame> {
     let mut rules = club.expect("a preset").rules;
     rules["starter"] = json!("first");
     rules["unknown_word"] = json!("refused");
-    let players = json!([{"name": "Ann", "by": "person"}, {"name": "Ben", "by": "person"}]);
+    let players = vec![Seated::person("Ann"), Seated::person("Ben")];
+    let options = AnyOptions { rules, players, position: None };
     let shelf = lexicon::Shelf::new([word_data::open("en").expect("it is built in")]);
-    (game.start)(json!({"rules": rules, "players": players}), seed, &shelf)
-        .expect("these are its options")
+    (game.start)(options, seed, &shelf).expect("these are its options")
 }
 
 /// What the real game calls a move.

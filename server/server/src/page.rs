@@ -34,7 +34,7 @@ pub(crate) fn answer(page: Option<Page>, request: &Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     let is_api = path == "api" || path.starts_with("api/");
     if is_api || !matches!(*request.method(), Method::GET | Method::HEAD) {
-        return Rejection::new(ProblemKind::NotFound, Sentence::NoSuchAddress).into_response();
+        return Rejection::new(ProblemKind::NotFound, &Sentence::NoSuchAddress).into_response();
     }
     let Some(page) = page else {
         return (StatusCode::NOT_FOUND, "This server was built without its page.\n")
@@ -46,7 +46,7 @@ pub(crate) fn answer(page: Option<Page>, request: &Request) -> Response {
     let found = found.or_else(|| if is_file { None } else { page("index.html", accepted) });
     match found {
         Some(file) => send(file, request.headers()),
-        None => Rejection::new(ProblemKind::NotFound, Sentence::NoSuchAddress).into_response(),
+        None => Rejection::new(ProblemKind::NotFound, &Sentence::NoSuchAddress).into_response(),
     }
 }
 

@@ -28,7 +28,7 @@ pub(crate) struct Rejection {
 
 impl Rejection {
     /// A refusal of this kind with something to say.
-    pub(crate) fn new(kind: ProblemKind, said: impl Spoken) -> Self {
+    pub(crate) fn new(kind: ProblemKind, said: &impl Spoken) -> Self {
         Self { kind, said: said.message(), reason: Value::Null, missed: Vec::new(), wait: None }
     }
 
@@ -76,7 +76,7 @@ impl Rejection {
 
 impl From<Sentence> for Rejection {
     fn from(sentence: Sentence) -> Self {
-        Self::new(sentence.kind(), sentence)
+        Self::new(sentence.kind(), &sentence)
     }
 }
 
@@ -87,7 +87,7 @@ impl From<AnyRefusal> for Rejection {
             _ => ProblemKind::Refused,
         };
         let reason = refusal.reason.clone();
-        Self { reason, ..Self::new(kind, refusal) }
+        Self { reason, ..Self::new(kind, &refusal) }
     }
 }
 

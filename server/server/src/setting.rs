@@ -87,7 +87,7 @@ fn category(
     };
     let options = options.clone().with_players(seats.iter().map(anyone).collect());
     let kind = (app_state::game(game)?.kind)(&options)
-        .map_err(|not| Rejection::new(protocol::ProblemKind::Unreadable, not))?;
+        .map_err(|not| Rejection::new(protocol::ProblemKind::Unreadable, &not))?;
     Ok(Category {
         game: game.to_owned(),
         mode: kind.mode,

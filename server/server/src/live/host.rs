@@ -63,7 +63,7 @@ impl LiveTable {
         let options = setting::stored_options(&self.record.options)?.with_players(players);
         let entry = app_state::game(&self.record.category.game)?;
         let game = (entry.start)(options, self.record.seed, &self.app.shelf)
-            .map_err(|not| Rejection::new(protocol::ProblemKind::Refused, not))?;
+            .map_err(|not| Rejection::new(protocol::ProblemKind::Refused, &not))?;
         let change = TableChange {
             state: Some(TableState::Playing),
             options: Some(game.options()),

@@ -144,6 +144,6 @@ impl GameStart {
     /// The game as it was before its first event.
     pub(super) fn game(self) -> Result<Box<dyn AnyGame>, Rejection> {
         (self.entry.start)(self.options, self.seed, &self.shelf)
-            .map_err(|not_started| Rejection::new(protocol::ProblemKind::Unavailable, not_started))
+            .map_err(|not_started| Rejection::new(protocol::ProblemKind::Unavailable, &not_started))
     }
 }

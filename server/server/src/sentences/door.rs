@@ -68,6 +68,6 @@ impl Spoken for RequestRejection {
 
 impl From<RequestRejection> for Rejection {
     fn from(said: RequestRejection) -> Self {
-        Self::new(said.kind(), said)
+        Self::new(said.kind(), &said)
     }
 }

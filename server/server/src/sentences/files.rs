@@ -34,6 +34,6 @@ impl Spoken for BadFile {
 
 impl From<BadFile> for Rejection {
     fn from(said: BadFile) -> Self {
-        Self::new(ProblemKind::BadFile, said)
+        Self::new(ProblemKind::BadFile, &said)
     }
 }
