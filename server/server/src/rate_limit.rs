@@ -1,7 +1,7 @@
 //! Rate limits by GCRA, the generic cell rate algorithm (ITU-T I.371), with bounded memory.
 //!
 //! For each key it stores one moment, the theoretical arrival time. Why not the `governor` crate:
-//! docs/decisions/0014-rate-limits.md.
+//! docs/decisions/0015-rate-limits.md.
 
 use std::collections::HashMap;
 use std::hash::Hash;
