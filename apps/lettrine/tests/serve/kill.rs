@@ -59,18 +59,22 @@ fn run(name: &str, place: &Place) {
 /// acknowledged actions.
 async fn play_and_kill(place: &Place) -> (usize, Vec<Acknowledged>) {
     let finished = Arc::new(AtomicUsize::new(0));
-    let mut playing = tokio::spawn(play_all(place.url(), Arc::clone(&finished)));
+    let playing = tokio::spawn(play_all(place.url(), Arc::clone(&finished)));
     let (mut program, mut chance, mut kills) = (place.start(), Robot::new(99), 0);
-    let acknowledged = loop {
+    while !playing.is_finished() {
         let longest = LIVES[chance.roll(LIVES.len())];
         let life = Duration::from_millis(50 + chance.roll(longest) as u64);
-        if let Ok(played) = tokio::time::timeout(life, &mut playing).await {
-            break played.unwrap();
+        let end = Instant::now() + life;
+        while Instant::now() < end && !playing.is_finished() {
+            tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        program.kill();
-        kills += 1;
-        program = place.start();
-    };
+        if !playing.is_finished() {
+            program.kill();
+            kills += 1;
+            program = place.start();
+        }
+    }
+    let acknowledged = playing.await.unwrap();
     program.kill();
     assert_eq!(finished.load(Ordering::Relaxed) as u64, games());
     (kills, acknowledged)

@@ -89,7 +89,7 @@ outcome: Outcome | null,
 help: Help, };
 
 /**
- * What every game tells of a seat.
+ * The part of a seat that is common to all games.
  */
 export type SharedSeat = {
 /**
@@ -109,7 +109,7 @@ rack?: RackView,
  */
 clock: ClockView,
 /**
- * Whether the player has given up.
+ * Whether the player has resigned.
  */
 resigned: boolean, };
 
@@ -119,7 +119,7 @@ resigned: boolean, };
 export type RackView = { "shown": string } | { "hidden": number };
 
 /**
- * What every game tells of its phase.
+ * The part of a phase that is common to all games.
  */
 export type SharedPhase = {
 /**
@@ -128,7 +128,7 @@ export type SharedPhase = {
 waits_for: string, };
 
 /**
- * What every game tells of a line of its history.
+ * The part of a history line that is common to all games.
  */
 export type SharedLine = {
 /**
