@@ -16,6 +16,7 @@ mod options;
 mod record;
 mod recorded;
 mod seat;
+pub mod setup;
 pub mod testkit;
 #[cfg(feature = "typescript")]
 pub mod typescript;
