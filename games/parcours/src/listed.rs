@@ -1,12 +1,12 @@
 //! Parcours as a catalogue lists it.
 
-use tabletop::{ComputerPlayer, Listed, Preset, SearchEffort};
+use tabletop::{ComputerPlayer, Listed, Preset, PresetRules, SearchEffort};
 
-use crate::{Parcours, computer, presets};
+use crate::{Parcours, Rules, computer};
 
 impl Listed for Parcours {
     fn presets() -> Vec<Preset> {
-        presets::listed()
+        Rules::listed_presets()
     }
 
     /// A hand is planned within milliseconds at every level.

@@ -33,7 +33,8 @@ pub use common_rules::{Family, Hint, Lookups, RackOrder, Racks};
 pub use decision::Decision;
 pub use game::{Game, Kind, Outcome};
 pub use listed::{
-    ComputerPlayer, Imported, Listed, Preset, PresetFile, SearchEffort, UnreadableRules,
+    ComputerPlayer, Imported, Listed, Preset, PresetFile, PresetRules, SearchEffort,
+    UnreadableRules,
 };
 pub use locales::{Language, Message, Spoken};
 pub use moment::{Millis, Moment};

@@ -4,7 +4,20 @@ use std::fmt::Debug;
 
 use serde_json::Value;
 
-use crate::{AnyGame, Game, Moment, Seat, SharedView, Viewer, replay};
+use crate::{AnyGame, Game, Moment, PresetFile, PresetRules, Seat, SharedView, Viewer, replay};
+
+/// Checks the presets of a game: each can be read, and its rules written and read again.
+///
+/// # Panics
+/// When one cannot.
+pub fn check_presets<Rules: PresetRules + PartialEq + Debug>() {
+    for PresetFile { name, text, .. } in Rules::PRESETS {
+        let rules = Rules::parse(text).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+        let json = serde_json::to_string(&rules).expect("rules are plain data");
+        let again: Rules = serde_json::from_str(&json).expect("rules can be read");
+        assert_eq!(again, rules, "{name}");
+    }
+}
 
 /// Checks a game against the log that led to it: applied and judged again, it gives the same game.
 ///

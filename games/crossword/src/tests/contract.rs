@@ -1,6 +1,6 @@
 //! What hosts ask of every game: who is waited for, what was achieved, what may be looked up.
 
-use tabletop::{Game, Language, Lookups, Seat, Spoken, Viewer};
+use tabletop::{Game, Language, Lookups, PresetRules, Seat, Spoken, Viewer};
 use tiles::Score;
 
 use super::support::{SHELF, table};

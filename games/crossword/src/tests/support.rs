@@ -6,7 +6,7 @@ use board::Direction;
 use lexicon::{Lexicon, Shelf};
 use notation::Coordinates;
 use serde_json::Value;
-use tabletop::{Game, Moment, Player, Recorded, Seat, Viewer};
+use tabletop::{Game, Moment, Player, PresetRules, Recorded, Seat, Viewer};
 use tiles::{Alphabet, Rack, Score, Seed};
 
 use crate::table::{Hand, Phase, Pool};

@@ -4,7 +4,7 @@ use std::sync::Mutex;
 
 use lexicon::Shelf;
 use search_control::{SearchControl, StopSignal};
-use tabletop::{Game, Moment, Player, Seat, Viewer};
+use tabletop::{Game, Moment, Player, PresetRules, Seat, Viewer};
 use tiles::Seed;
 
 use super::support::{check_always, table};

@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use lexicon::{Lexicon, Shelf};
 use serde_json::Value;
-use tabletop::{Decision, Game, Moment, Player, Seat, Viewer};
+use tabletop::{Decision, Game, Moment, Player, PresetRules, Seat, Viewer};
 use tiles::{Alphabet, Bag, PlacedTile, Rack, Score, Seed, Tile};
 
 use crate::course::Course;
