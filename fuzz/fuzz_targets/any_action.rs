@@ -7,7 +7,7 @@ use std::sync::{Arc, LazyLock};
 use crossword::{Crossword, Options, Rules};
 use lexicon::{Lexicon, Shelf};
 use libfuzzer_sys::fuzz_target;
-use tabletop::{AnyGame, Game, Moment, Player, Seat, Viewer};
+use tabletop::{AnyGame, Game, Moment, Player, PresetRules, Seat, Viewer};
 use tiles::{Alphabet, Seed};
 
 /// A game just begun, for every preset.

@@ -1,6 +1,6 @@
 //! The crossword game: its rules, as an event log.
 //!
-//! One game with many rule sets: [`Rules::preset`] gives those of the old home computers, of the
+//! One game with many rule sets: [`Rules::preset`](tabletop::PresetRules::preset) gives those of the old home computers, of the
 //! console and of clubs; every field can be changed. `RULES.md` says them in words.
 
 mod achievement;

@@ -1,13 +1,15 @@
 //! The crossword game as a catalogue lists it.
 
 use lexicon::Shelf;
-use tabletop::{ComputerPlayer, Imported, Listed, Message, Preset, SearchEffort, Spoken};
+use tabletop::{
+    ComputerPlayer, Imported, Listed, Message, Preset, PresetRules, SearchEffort, Spoken,
+};
 
-use crate::{Crossword, Material, View, computer, import, presets, told};
+use crate::{Crossword, Material, Rules, View, computer, import, told};
 
 impl Listed for Crossword {
     fn presets() -> Vec<Preset> {
-        presets::listed()
+        Rules::listed_presets()
     }
 
     /// Levels answer at once; the expert and the champion search.

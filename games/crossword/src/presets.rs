@@ -1,7 +1,7 @@
 //! The presets: complete sets of rules, as data files.
 
 use locales::crossword as say;
-use tabletop::{Preset, PresetFile, UnreadableRules};
+use tabletop::{PresetFile, PresetRules};
 use tiles::TileSet;
 
 use crate::Rules;
@@ -37,27 +37,15 @@ const FILES: &[PresetFile] = &[
     },
 ];
 
-/// The presets as a catalogue lists them.
-pub(crate) fn listed() -> Vec<Preset> {
-    FILES.iter().map(|file| file.listed(|rules: &Rules| &rules.language)).collect()
+impl PresetRules for Rules {
+    const PRESETS: &'static [PresetFile] = FILES;
+
+    fn language(&self) -> &str {
+        &self.language
+    }
 }
 
 impl Rules {
-    /// The names of the presets that come with the program.
-    pub fn preset_names() -> impl Iterator<Item = &'static str> {
-        FILES.iter().map(|file| file.name)
-    }
-
-    /// The rules of a preset.
-    pub fn preset(name: &str) -> Option<Self> {
-        FILES.iter().find(|file| file.name == name).map(PresetFile::rules)
-    }
-
-    /// Reads rules from a file like those in `presets`.
-    pub fn parse(text: &str) -> Result<Self, UnreadableRules> {
-        PresetFile::parse(text)
-    }
-
     /// The same rules with the words and tiles of another language, if we have its tiles.
     pub fn in_language(mut self, language: &str) -> Option<Self> {
         let name = TileSet::names().find(|name| {
@@ -78,11 +66,7 @@ mod tests {
 
     #[test]
     fn every_preset_can_be_read_and_written_again() {
-        for PresetFile { name, text, .. } in FILES {
-            let rules = Rules::parse(text).unwrap();
-            let json = serde_json::to_string(&rules).unwrap();
-            assert_eq!(serde_json::from_str::<Rules>(&json).unwrap(), rules, "{name}");
-        }
+        tabletop::testkit::check_presets::<Rules>();
     }
 
     /// MS-049, MS-055, MS-060, MS-073, MS-077

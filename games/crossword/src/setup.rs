@@ -7,7 +7,8 @@ use board::{Layout, Terms};
 use lexicon::{Lexicon, Shelf};
 use notation::{Cgp, CgpError, Position, PositionError};
 use players::{Description, UnknownPlayer};
-use tabletop::{PlayedBy, TableOptions};
+use tabletop::TableOptions;
+use tabletop::setup::{self, TableFault};
 use tiles::{Rack, Score, TileSet};
 
 use crate::clock::ClockError;
@@ -34,22 +35,8 @@ pub enum InvalidOptions {
     },
     /// A computer player that there is not.
     Computer(UnknownPlayer),
-    /// A name that is missing or too long.
-    Name {
-        /// The longest name allowed.
-        longest: u8,
-        /// The name.
-        found: String,
-    },
-    /// A word list that is not here.
-    NoLexicon(String),
-    /// A word list that has changed.
-    OtherLexicon {
-        /// The list's name.
-        name: String,
-        /// The checksum in the options.
-        expected: String,
-    },
+    /// A name or a word list with which no game can be played.
+    Table(TableFault),
     /// Tiles that are not here.
     NoTiles(String),
     /// A board that is not here.
@@ -91,6 +78,12 @@ impl From<UnknownPlayer> for InvalidOptions {
 impl From<PositionFault> for InvalidOptions {
     fn from(fault: PositionFault) -> Self {
         Self::Position(fault)
+    }
+}
+
+impl From<TableFault> for InvalidOptions {
+    fn from(fault: TableFault) -> Self {
+        Self::Table(fault)
     }
 }
 
@@ -157,8 +150,7 @@ impl Setup {
         check_players(&options)?;
         let rules = &options.rules;
         check_numbers(rules)?;
-        let lexicon = shelf.find(&rules.lexicon).cloned();
-        let lexicon = lexicon.ok_or_else(|| InvalidOptions::NoLexicon(rules.lexicon.clone()))?;
+        let lexicon = setup::find_lexicon(shelf, &rules.lexicon)?;
         let tiles = TileSet::named(&rules.tiles);
         let tiles = tiles.ok_or_else(|| InvalidOptions::NoTiles(rules.tiles.clone()))?;
         let layout = Layout::named(&rules.layout);
@@ -235,17 +227,8 @@ fn check_players(options: &Options) -> Result<(), InvalidOptions> {
     if people < usize::from(rules.minimum_people) {
         return Err(InvalidOptions::People { needed: rules.minimum_people });
     }
-    for player in &options.players {
-        if let PlayedBy::Computer(level) = &player.by {
-            level.parse::<Description>()?;
-        }
-    }
-    let longest = rules.screen.name_length;
-    let fits = |name: &str| (1..=usize::from(longest)).contains(&name.chars().count());
-    match options.players.iter().find(|player| !fits(player.name.trim())) {
-        Some(player) => Err(InvalidOptions::Name { longest, found: player.name.clone() }),
-        None => Ok(()),
-    }
+    setup::check_computers::<Description>(&options.players)?;
+    Ok(setup::check_names(&options.players, rules.screen.name_length)?)
 }
 
 fn check_numbers(rules: &Rules) -> Result<(), InvalidOptions> {
@@ -266,15 +249,8 @@ fn check_numbers(rules: &Rules) -> Result<(), InvalidOptions> {
 }
 
 fn check_lexicon(rules: &Rules, lexicon: &Lexicon, tiles: &TileSet) -> Result<(), InvalidOptions> {
-    let expected = &rules.lexicon_checksum;
-    if !expected.is_empty() && *expected != lexicon.checksum().hex() {
-        let name = rules.lexicon.clone();
-        return Err(InvalidOptions::OtherLexicon { name, expected: expected.clone() });
-    }
-    let letters = |alphabet: &tiles::Alphabet| {
-        alphabet.letters().map(|letter| alphabet.text(letter).to_owned()).collect::<Vec<_>>()
-    };
-    if letters(lexicon.alphabet()) != letters(tiles.alphabet()) {
+    setup::check_checksum(lexicon, &rules.lexicon, &rules.lexicon_checksum)?;
+    if !setup::have_same_letters(lexicon, tiles) {
         let [lexicon, tiles] = [&rules.lexicon, &rules.tiles].map(Clone::clone);
         return Err(InvalidOptions::OtherLetters { lexicon, tiles });
     }

@@ -107,9 +107,7 @@ impl Spoken for InvalidOptions {
             }
             Self::People { needed } => say::people(*needed),
             Self::Computer(fault) => computer(fault),
-            Self::Name { longest, found } => table::name(found, *longest),
-            Self::NoLexicon(name) => table::no_lexicon(name),
-            Self::OtherLexicon { name, expected } => table::other_lexicon(expected, name),
+            Self::Table(fault) => fault.message(),
             Self::NoTiles(name) => say::no_tiles(name),
             Self::NoLayout(name) => say::no_layout(name),
             Self::OtherLetters { lexicon, tiles } => say::other_letters(lexicon, tiles),

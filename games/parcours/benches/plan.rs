@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use lexicon::Shelf;
 use parcours::{Options, Parcours, Rules};
 use search_control::SearchControl;
-use tabletop::{Game, Moment, Player, Viewer};
+use tabletop::{Game, Moment, Player, PresetRules, Viewer};
 use tiles::Seed;
 
 /// What came of games between two experts: the sum of their scores, and how many actions they took.

@@ -1,7 +1,8 @@
 //! Parcours: the game of the path and its satellites, as an event log.
 //!
 //! Every player has a board with a yellow path of twelve words, satellites that hang from it, and a
-//! bag of their own. `RULES.md` says the rules in words; [`Rules::preset`] gives them as data.
+//! bag of their own. `RULES.md` says the rules in words; [`Rules::preset`](tabletop::PresetRules::preset) gives them
+//! as data.
 
 mod achievement;
 mod action;

@@ -1,12 +1,12 @@
 //! Parcours as a catalogue lists it.
 
-use tabletop::{ComputerPlayer, Listed, Message, Preset, SearchEffort};
+use tabletop::{ComputerPlayer, Listed, Message, Preset, PresetRules, SearchEffort};
 
-use crate::{Parcours, View, computer, presets, told};
+use crate::{Parcours, Rules, View, computer, told};
 
 impl Listed for Parcours {
     fn presets() -> Vec<Preset> {
-        presets::listed()
+        Rules::listed_presets()
     }
 
     /// A hand is planned within milliseconds at every level.

@@ -1,7 +1,7 @@
 //! The presets: complete sets of rules, as data files.
 
 use locales::parcours as say;
-use tabletop::{Preset, PresetFile, UnreadableRules};
+use tabletop::{PresetFile, PresetRules};
 
 use crate::Rules;
 
@@ -22,25 +22,11 @@ const FILES: &[PresetFile] = &[
     },
 ];
 
-/// The presets as a catalogue lists them.
-pub(crate) fn listed() -> Vec<Preset> {
-    FILES.iter().map(|file| file.listed(|rules: &Rules| &rules.language)).collect()
-}
+impl PresetRules for Rules {
+    const PRESETS: &'static [PresetFile] = FILES;
 
-impl Rules {
-    /// The names of the presets that come with the program.
-    pub fn preset_names() -> impl Iterator<Item = &'static str> {
-        FILES.iter().map(|file| file.name)
-    }
-
-    /// The rules of a preset.
-    pub fn preset(name: &str) -> Option<Self> {
-        FILES.iter().find(|file| file.name == name).map(PresetFile::rules)
-    }
-
-    /// Reads rules from a file like those in `presets`.
-    pub fn parse(text: &str) -> Result<Self, UnreadableRules> {
-        PresetFile::parse(text)
+    fn language(&self) -> &str {
+        &self.language
     }
 }
 
@@ -51,11 +37,7 @@ mod tests {
 
     #[test]
     fn every_preset_can_be_read_and_written_again() {
-        for PresetFile { name, text, .. } in FILES {
-            let rules = Rules::parse(text).unwrap();
-            let json = serde_json::to_string(&rules).unwrap();
-            assert_eq!(serde_json::from_str::<Rules>(&json).unwrap(), rules, "{name}");
-        }
+        tabletop::testkit::check_presets::<Rules>();
     }
 
     /// PG-021, PG-033, PG-035, PG-036, PG-041, PG-045

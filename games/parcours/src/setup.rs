@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use lexicon::{Lexicon, Shelf};
-use tabletop::{PlayedBy, TableOptions};
+use tabletop::TableOptions;
+use tabletop::setup::{self, TableFault};
 use tiles::TileSet;
 
 use crate::Rules;
@@ -25,22 +26,8 @@ pub enum InvalidOptions {
     Players(usize),
     /// A computer player that there is not.
     Computer(UnknownPlayer),
-    /// A name that is missing or too long.
-    Name {
-        /// The longest name allowed.
-        longest: u8,
-        /// The name.
-        found: String,
-    },
-    /// A word list that is not here.
-    NoLexicon(String),
-    /// A word list that has changed.
-    OtherLexicon {
-        /// The list's name.
-        name: String,
-        /// The checksum in the options.
-        expected: String,
-    },
+    /// A name or a word list with which no game can be played.
+    Table(TableFault),
     /// A bag that is not here.
     NoBag(String),
     /// A board that is not here.
@@ -73,6 +60,12 @@ impl From<UnknownPlayer> for InvalidOptions {
     }
 }
 
+impl From<TableFault> for InvalidOptions {
+    fn from(fault: TableFault) -> Self {
+        Self::Table(fault)
+    }
+}
+
 impl From<ClockError> for InvalidOptions {
     fn from(fault: ClockError) -> Self {
         Self::Clock(fault)
@@ -97,8 +90,7 @@ impl Setup {
         }
         let rules = &options.rules;
         rules.clock.check()?;
-        let lexicon = shelf.find(&rules.lexicon).cloned();
-        let lexicon = lexicon.ok_or_else(|| InvalidOptions::NoLexicon(rules.lexicon.clone()))?;
+        let lexicon = setup::find_lexicon(shelf, &rules.lexicon)?;
         let tiles = bag_named(&rules.tiles);
         let tiles = tiles.ok_or_else(|| InvalidOptions::NoBag(rules.tiles.clone()))?;
         check_lexicon(rules, &lexicon, &tiles)?;
@@ -121,17 +113,8 @@ fn check_players(options: &Options) -> Result<(), InvalidOptions> {
     if !(1..=MOST_PLAYERS).contains(&players.len()) {
         return Err(InvalidOptions::Players(players.len()));
     }
-    for player in players {
-        if let PlayedBy::Computer(name) = &player.by {
-            name.parse::<Description>()?;
-        }
-    }
-    let longest = options.rules.screen.name_length;
-    let fits = |name: &str| (1..=usize::from(longest)).contains(&name.chars().count());
-    match players.iter().find(|player| !fits(player.name.trim())) {
-        Some(player) => Err(InvalidOptions::Name { longest, found: player.name.clone() }),
-        None => Ok(()),
-    }
+    setup::check_computers::<Description>(players)?;
+    Ok(setup::check_names(players, options.rules.screen.name_length)?)
 }
 
 fn find_boards(options: &Options) -> Result<Vec<Arc<Course>>, InvalidOptions> {
@@ -150,15 +133,8 @@ fn find_boards(options: &Options) -> Result<Vec<Arc<Course>>, InvalidOptions> {
 }
 
 fn check_lexicon(rules: &Rules, lexicon: &Lexicon, tiles: &TileSet) -> Result<(), InvalidOptions> {
-    let expected = &rules.lexicon_checksum;
-    if !expected.is_empty() && *expected != lexicon.checksum().hex() {
-        let name = rules.lexicon.clone();
-        return Err(InvalidOptions::OtherLexicon { name, expected: expected.clone() });
-    }
-    let letters = |alphabet: &tiles::Alphabet| {
-        alphabet.letters().map(|letter| alphabet.text(letter).to_owned()).collect::<Vec<_>>()
-    };
-    if letters(lexicon.alphabet()) != letters(tiles.alphabet()) {
+    setup::check_checksum(lexicon, &rules.lexicon, &rules.lexicon_checksum)?;
+    if !setup::have_same_letters(lexicon, tiles) {
         let [lexicon, bag] = [&rules.lexicon, &rules.tiles].map(Clone::clone);
         return Err(InvalidOptions::OtherLetters { lexicon, bag });
     }

@@ -59,9 +59,7 @@ impl Spoken for InvalidOptions {
                 let players = Value::List(PLAYERS.map(Value::from).to_vec());
                 table::no_such_player(&unknown.0, players)
             }
-            Self::Name { longest, found } => table::name(found, *longest),
-            Self::NoLexicon(name) => table::no_lexicon(name),
-            Self::OtherLexicon { name, expected } => table::other_lexicon(expected, name),
+            Self::Table(fault) => fault.message(),
             Self::NoBag(name) => say::no_bag(name),
             Self::NoBoard(name) => say::no_board(name),
             Self::SameBoard(name) => say::same_board(name),

@@ -16,6 +16,7 @@ mod options;
 mod record;
 mod recorded;
 mod seat;
+pub mod setup;
 pub mod testkit;
 #[cfg(feature = "typescript")]
 pub mod typescript;
@@ -32,7 +33,8 @@ pub use common_rules::{Family, Hint, Lookups, RackOrder, Racks};
 pub use decision::Decision;
 pub use game::{Game, Kind, Outcome};
 pub use listed::{
-    ComputerPlayer, Imported, Listed, Preset, PresetFile, SearchEffort, UnreadableRules,
+    ComputerPlayer, Imported, Listed, Preset, PresetFile, PresetRules, SearchEffort,
+    UnreadableRules,
 };
 pub use locales::{Language, Message, Spoken};
 pub use moment::{Millis, Moment};

@@ -101,26 +101,45 @@ pub struct PresetFile {
 #[error("these rules cannot be read: {0}")]
 pub struct UnreadableRules(pub String);
 
-impl PresetFile {
+/// Rules that come with presets.
+pub trait PresetRules: Serialize + DeserializeOwned + 'static {
+    /// The presets, in the order in which screens offer them.
+    const PRESETS: &'static [PresetFile];
+
+    /// The language of the words: `en`.
+    fn language(&self) -> &str;
+
     /// Reads rules from a file like those of the presets.
-    pub fn parse<Rules: DeserializeOwned>(text: &str) -> Result<Rules, UnreadableRules> {
+    fn parse(text: &str) -> Result<Self, UnreadableRules> {
         toml::from_str(text).map_err(|fault| UnreadableRules(fault.message().to_owned()))
     }
 
-    /// The rules of this preset.
-    pub fn rules<Rules: DeserializeOwned>(&self) -> Rules {
-        Self::parse(self.text).expect("a test reads every preset")
+    /// The names of the presets that come with the program.
+    fn preset_names() -> impl Iterator<Item = &'static str> {
+        Self::PRESETS.iter().map(|file| file.name)
     }
 
-    /// The preset as a catalogue lists it; `language` tells the language of the words.
-    pub fn listed<Rules>(&self, language: fn(&Rules) -> &str) -> Preset
-    where
-        Rules: Serialize + DeserializeOwned,
-    {
+    /// The rules of a preset.
+    fn preset(name: &str) -> Option<Self> {
+        Self::PRESETS.iter().find(|file| file.name == name).map(PresetFile::rules)
+    }
+
+    /// The presets as a catalogue lists them.
+    fn listed_presets() -> Vec<Preset> {
+        Self::PRESETS.iter().map(PresetFile::listed::<Self>).collect()
+    }
+}
+
+impl PresetFile {
+    fn rules<Rules: PresetRules>(&self) -> Rules {
+        Rules::parse(self.text).expect("a test reads every preset")
+    }
+
+    fn listed<Rules: PresetRules>(&self) -> Preset {
         let rules = self.rules::<Rules>();
         Preset {
             name: self.name.to_owned(),
-            language: language(&rules).to_owned(),
+            language: rules.language().to_owned(),
             title: (self.title)(),
             era: (self.era)(),
             about: (self.about)(),

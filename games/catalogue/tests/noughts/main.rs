@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use tabletop::{
     ClockView, Commitment, ComputerPlayer, Counter, Decision, Game, Help, Hint, Kind, Listed,
-    Lookups, Millis, Moment, Outcome, Player, Preset, Recorded, SearchEffort, Seat, SeatRecord,
-    SharedLine, SharedPhase, SharedSeat, SharedView, TableOptions, Viewer, action_names, testkit,
+    Lookups, Millis, Moment, Outcome, Player, Preset, SearchEffort, Seat, SeatRecord, SharedLine,
+    SharedPhase, SharedSeat, SharedView, TableOptions, Viewer, action_names, testkit,
 };
 use tiles::{Score, Seed};
 
@@ -269,17 +269,8 @@ fn no_words() -> Shelf {
 #[test]
 fn a_game_of_open_letters_on_a_plane_fulfils_the_contract() {
     let seed = Seed::from_number(1);
-    let mut game = Recorded::<Noughts>::start(&options(), seed, &no_words()).unwrap();
-    while let Some(seat) = game.game().waits_for().first().copied() {
-        let view = game.game().view(Viewer::Seat(seat));
-        let action = Noughts::choose_action(&view, &(), &SearchControl::unlimited()).unwrap();
-        game.submit(seat, action, Moment(0)).unwrap();
-        testkit::check_views(game.game(), 2);
-    }
-    let fresh = Noughts::start(&options(), seed, &no_words()).unwrap();
-    let log: Vec<_> = game.log().iter().map(|event| (event.clone(), Moment(0))).collect();
-    testkit::check_log(&fresh, game.game(), &log);
-    assert_eq!(game.game().records()[0].counters["marks"], 3);
+    let game = testkit::check_whole_game::<Noughts>(&options(), seed, &no_words());
+    assert_eq!(game.records()[0].counters["marks"], 3);
 }
 
 #[test]

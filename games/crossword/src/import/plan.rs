@@ -3,7 +3,7 @@
 use board::{Layout, Misfit, Terms};
 use locales::{Message, crossword as say};
 use notation::{GcgGame, GcgPlayer, GcgTurn, Replay, ReplayProblem, TurnKind};
-use tabletop::Player;
+use tabletop::{Player, PresetRules};
 use tiles::TileSet;
 
 use super::NotImported;

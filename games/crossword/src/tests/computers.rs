@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use lexicon::Shelf;
 use search_control::SearchControl;
-use tabletop::{Game, Language, Moment, Recorded, Seat, Viewer};
+use tabletop::{Game, Language, Moment, PresetRules, Recorded, Seat, Viewer, testkit};
 use tiles::Seed;
 
 use super::support::{Table, table};
 use crate::computer::Trial;
 use crate::{
     Action, Answer, Crossword, Hint, HintView, Mode, MoveView, Penalty, Picking, Question, Refusal,
-    UnknownWord,
+    Rules, UnknownWord,
 };
 
 /// The action of the computer player in this seat.
@@ -72,6 +72,17 @@ fn any_or_all_players_may_be_computers_under_every_set_of_rules() {
             game.play_on();
             assert!(game.0.game().outcome().is_some(), "{preset}");
         }
+    }
+}
+
+#[test]
+fn by_every_preset_a_whole_game_keeps_the_contract() {
+    let shelf = Shelf::new(["en", "fr"].map(|name| word_data::open(name).unwrap()));
+    for preset in Rules::preset_names() {
+        let only_computers = |rules: &mut Rules| rules.minimum_people = 0;
+        let setting = table(preset).rules(only_computers).players(&["Ann*", "Ben*", "Cleo*"]);
+        let seed = Seed::from_number(1);
+        testkit::check_whole_game::<Crossword>(&setting.options(), seed, &shelf);
     }
 }
 

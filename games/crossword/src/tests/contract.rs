@@ -1,6 +1,6 @@
 //! The contract of games with hosts: whom the game waits for, records, and looking words up.
 
-use tabletop::{Game, Language, Lookups, Seat, Spoken, Viewer};
+use tabletop::{Game, Language, Lookups, PresetRules, Seat, Spoken, Viewer};
 use tiles::Score;
 
 use super::support::{SHELF, table};

@@ -5,12 +5,10 @@
 
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use tabletop::{AnyGame, Moment, Seat, Viewer};
+use tabletop::testkit;
 
 use super::support::{SHELF, Table, check_conservation, table};
-use crate::{
-    Action, ClockRule, Crossword, LaidTile, Mode, Picking, RefusedWord, TimeOver, TurnClock, Undo,
-};
+use crate::{Action, ClockRule, LaidTile, Mode, Picking, RefusedWord, TimeOver, TurnClock, Undo};
 
 /// Something a player might do at random: mostly sensible, sometimes not.
 pub(super) fn step(game: &mut Table, choice: u32) {
@@ -135,20 +133,8 @@ proptest! {
         mode in 0..70_u32,
         actions in prop::collection::vec(any_action(), 1..25),
     ) {
-        let mut game: Crossword = any_table(2, mode, seed).game().clone();
-        for (seat, action) in actions {
-            let decided = AnyGame::decide(&game, Seat(seat), action.into(), Moment(0));
-            match decided {
-                Ok(decision) => {
-                    for event in decision.log() {
-                        prop_assert!(AnyGame::apply(&mut game, event).is_ok());
-                    }
-                    check_conservation(&game);
-                }
-                Err(refusal) => prop_assert!(!refusal.to_string().is_empty()),
-            }
-            let _ = AnyGame::view(&game, Viewer::Seat(Seat(seat)));
-        }
+        let game = any_table(2, mode, seed).game().clone();
+        testkit::check_any_actions(game, actions, check_conservation);
     }
 }
 

@@ -1,12 +1,12 @@
 //! Test tables: a small word list, chosen racks, and short helpers for actions.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
 use board::Direction;
-use lexicon::{Lexicon, Shelf};
+use lexicon::Shelf;
 use notation::Coordinates;
 use serde_json::Value;
-use tabletop::{Game, Moment, Player, Recorded, Seat, Viewer};
+use tabletop::{Game, Moment, PresetRules, Recorded, Seat, Viewer, testkit};
 use tiles::{Alphabet, Rack, Score, Seed};
 
 use crate::table::{Hand, Phase, Pool};
@@ -18,15 +18,7 @@ const WORDS: &str = "AA AB AD AE AH AN AR AS AT AX BE BO BY DO EN ER ES EX GO HA
     QUIT QUITE ZONE ZONES OXEN SOUTE MITES QUAI FERME";
 
 /// The small lists, named like the real ones.
-pub(crate) static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
-    let list = |name: &str, alphabet: &str| {
-        let alphabet = Alphabet::named(alphabet).expect("it comes with the crate");
-        let words: Vec<_> =
-            WORDS.split_whitespace().map(|word| alphabet.word(word).expect("letters")).collect();
-        Arc::new(Lexicon::from_words(name, alphabet, &words).expect("words"))
-    };
-    Shelf::new([list("en", "english"), list("fr", "french")])
-});
+pub(crate) static SHELF: LazyLock<Shelf> = LazyLock::new(|| testkit::small_shelf(WORDS));
 
 /// Builder of a table.
 pub(crate) struct Setting {
@@ -37,7 +29,7 @@ pub(crate) struct Setting {
 /// A builder for a table of two with a preset.
 pub(crate) fn table(preset: &str) -> Setting {
     let rules = Rules::preset(preset).expect("a preset");
-    let players = vec![Player::person("Ann"), Player::person("Ben")];
+    let players = testkit::players(&["Ann", "Ben"]);
     Setting { options: Options { rules, players, position: None }, seed: 1 }
 }
 
@@ -48,11 +40,7 @@ impl Setting {
     }
 
     pub(crate) fn players(mut self, names: &[&str]) -> Self {
-        let player = |name: &&str| match name.strip_suffix('*') {
-            Some(name) => Player::computer(name, "level3"),
-            None => Player::person(name),
-        };
-        self.options.players = names.iter().map(player).collect();
+        self.options.players = testkit::players(names);
         self
     }
 

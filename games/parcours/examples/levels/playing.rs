@@ -7,7 +7,7 @@ use std::thread;
 use lexicon::Shelf;
 use parcours::{Options, Parcours, Rules, View};
 use search_control::SearchControl;
-use tabletop::{Game, Moment, Player, Seat, Viewer};
+use tabletop::{Game, Moment, Player, PresetRules, Seat, Viewer};
 use tiles::Seed;
 
 /// One player's result of one game.

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use serde_json::Value;
-use tabletop::{AnyGame, Moment, Seat, Viewer};
+use tabletop::{AnyGame, Moment, Seat, Viewer, testkit};
 use tiles::Tile;
 
 use super::properties::{any_table, play_at_random};
@@ -13,16 +13,9 @@ type Log = Vec<(Event, Moment)>;
 
 /// A log with one error.
 fn forged(log: &Log, place: usize, how: u32) -> Log {
-    let mut forged = log.clone();
-    let place = place % log.len();
-    match how % 5 {
-        0 => drop(forged.remove(place)),
-        1 => forged.insert(place, log[place].clone()),
-        2 => forged.swap(place, (place + 1) % log.len()),
-        3 => forged[place].0.what = altered(&log[place].0.what),
-        _ => forged[place].0.at = Moment(log[place].0.at.0 + 1),
-    }
-    forged
+    let alter: [fn(&mut Event); 2] =
+        [|event| event.what = altered(&event.what), |event| event.at.0 += 1];
+    testkit::forged(log, place, how, alter)
 }
 
 fn altered(what: &EventKind) -> EventKind {

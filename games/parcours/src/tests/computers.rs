@@ -4,7 +4,7 @@ use std::sync::Mutex;
 
 use lexicon::Shelf;
 use search_control::{SearchControl, StopSignal};
-use tabletop::{Game, Moment, Player, Seat, Viewer};
+use tabletop::{Game, Moment, Player, PresetRules, Seat, Viewer, testkit};
 use tiles::Seed;
 
 use super::support::{check_always, table};
@@ -36,6 +36,18 @@ fn played(names: &[&str], seed: u64, change: impl FnOnce(&mut Rules)) -> Parcour
 fn every_level_plays_whole_games_by_the_rules() {
     for name in crate::computer::computer_names() {
         played(&[&name, "level4"], 3, |_| {});
+    }
+}
+
+#[test]
+fn by_every_preset_a_whole_game_keeps_the_contract() {
+    let shelf = Shelf::new(["en", "fr"].map(|name| word_data::open(name).unwrap()));
+    for preset in Rules::preset_names() {
+        let rules = Rules::preset(preset).unwrap();
+        let players = testkit::players(&["Ann*", "Ben*", "Cleo*"]);
+        let options = Options { rules, players, position: None };
+        let game = testkit::check_whole_game::<Parcours>(&options, Seed::from_number(1), &shelf);
+        check_always(&game);
     }
 }
 

@@ -5,12 +5,12 @@
 
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use tabletop::{AnyGame, Moment, Seat, Viewer};
+use tabletop::testkit;
 use tiles::Tile;
 
 use super::support::{Table, check_always, table};
 use crate::{
-    Action, Buying, ClockRule, Ending, HandClock, Parcours, Place, Racks, Rules, Ties, UnknownWord,
+    Action, Buying, ClockRule, Ending, HandClock, Place, Racks, Rules, Ties, UnknownWord,
     WordsPerHand,
 };
 
@@ -121,19 +121,8 @@ proptest! {
         mode in 0..64_u32,
         actions in prop::collection::vec(any_action(), 1..25),
     ) {
-        let mut game: Parcours = any_table(mode, seed).game().clone();
-        for (seat, action) in actions {
-            match AnyGame::decide(&game, Seat(seat), action.into(), Moment(0)) {
-                Ok(decision) => {
-                    for event in decision.log() {
-                        prop_assert!(AnyGame::apply(&mut game, event).is_ok());
-                    }
-                    check_always(&game);
-                }
-                Err(refusal) => prop_assert!(!refusal.to_string().is_empty()),
-            }
-            let _ = AnyGame::view(&game, Viewer::Seat(Seat(seat)));
-        }
+        let game = any_table(mode, seed).game().clone();
+        testkit::check_any_actions(game, actions, check_always);
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use tabletop::setup::TableFault;
 use tabletop::{Game, Language, Seat, Spoken};
 use tiles::Seed;
 
@@ -91,13 +92,13 @@ fn a_table_that_cannot_be_played_is_refused_in_both_languages() {
     let strange = table().rules(|rules| rules.boards = vec!["A".into(), "Z".into()]);
     assert_eq!(refusal(strange.options()), InvalidOptions::NoBoard("Z".into()));
     let list = table().rules(|rules| rules.lexicon = "tlh".into());
-    assert_eq!(refusal(list.options()), InvalidOptions::NoLexicon("tlh".into()));
+    assert_eq!(refusal(list.options()), TableFault::NoLexicon("tlh".into()).into());
     let bag = table().rules(|rules| rules.tiles = "none".into());
     assert_eq!(refusal(bag.options()), InvalidOptions::NoBag("none".into()));
     let level = table().computers(&["level1", "level12"]);
     assert!(matches!(refusal(level.options()), InvalidOptions::Computer(_)));
     let name = table().players(&["Ann", ""]);
-    assert!(matches!(refusal(name.options()), InvalidOptions::Name { .. }));
+    assert!(matches!(refusal(name.options()), InvalidOptions::Table(TableFault::Name { .. })));
     let sum = table().rules(|rules| rules.lexicon_checksum = "00".into());
     assert!(refusal(sum.options()).say(Language::FR).contains("sa somme de contrôle était 00"));
 }

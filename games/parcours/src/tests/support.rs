@@ -2,10 +2,10 @@
 
 use std::sync::{Arc, LazyLock};
 
-use lexicon::{Lexicon, Shelf};
+use lexicon::Shelf;
 use serde_json::Value;
-use tabletop::{Decision, Game, Moment, Player, Seat, Viewer};
-use tiles::{Alphabet, Bag, PlacedTile, Rack, Score, Seed, Tile};
+use tabletop::{Decision, Game, Moment, Player, PresetRules, Seat, Viewer, testkit};
+use tiles::{Bag, PlacedTile, Rack, Score, Seed, Tile};
 
 use crate::course::Course;
 use crate::history::{Line, LineKind};
@@ -16,15 +16,7 @@ const WORDS: &str = "MER SOL THE VER CHAT LUNE NOTE RIEN SURE CHATS NOTES TRAIN 
     LOUER MAISON SOLEIL NOTERA RATION MATINS TRAINE CHATONS MAISONS SONNERA TONE TEA CAT CATS STONE";
 
 /// The small lists, named like the real ones.
-pub(crate) static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
-    let list = |name: &str, alphabet: &str| {
-        let alphabet = Alphabet::named(alphabet).expect("it comes with the crate");
-        let words: Vec<_> =
-            WORDS.split_whitespace().map(|word| alphabet.word(word).expect("letters")).collect();
-        Arc::new(Lexicon::from_words(name, alphabet, &words).expect("words"))
-    };
-    Shelf::new([list("en", "english"), list("fr", "french")])
-});
+pub(crate) static SHELF: LazyLock<Shelf> = LazyLock::new(|| testkit::small_shelf(WORDS));
 
 /// Builder of a table: boards A, B, C and D in the order of seats; the first seat begins.
 #[derive(Clone)]
@@ -41,7 +33,7 @@ pub(crate) struct Setting {
 /// A builder for a table of two with the French preset.
 pub(crate) fn table() -> Setting {
     let rules = Rules::preset("parcours-fr").expect("a preset");
-    let players = vec![Player::person("Ann"), Player::person("Ben")];
+    let players = testkit::players(&["Ann", "Ben"]);
     let options = Options { rules, players, position: None };
     Setting {
         options,
@@ -62,11 +54,7 @@ impl Setting {
 
     /// A star makes a computer: `Zoe*`.
     pub(crate) fn players(mut self, names: &[&str]) -> Self {
-        let player = |name: &&str| match name.strip_suffix('*') {
-            Some(name) => Player::computer(name, "level3"),
-            None => Player::person(name),
-        };
-        self.options.players = names.iter().map(player).collect();
+        self.options.players = testkit::players(names);
         self
     }
 

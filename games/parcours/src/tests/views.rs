@@ -1,7 +1,7 @@
 //! What each viewer may see.
 
 use serde_json::json;
-use tabletop::{AnyGame, Game, Lookups, Seat, Viewer};
+use tabletop::{AnyGame, Game, Lookups, PresetRules, Seat, Viewer};
 use tiles::Tile;
 
 use super::support::table;
