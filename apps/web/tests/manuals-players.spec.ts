@@ -152,6 +152,7 @@ test('every unknown word of a play is asked about, one after the other, by keys 
     break;
   }
   expect(asked.length).toBeGreaterThan(1);
+  await expect(page.locator('[data-square="G9"] .own, [data-square="H9"] .own')).toHaveCount(2);
   await page.locator('[data-square="G9"]').focus();
   await page.keyboard.press('Enter');
   const heard: string[] = [];

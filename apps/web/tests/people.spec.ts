@@ -48,7 +48,7 @@ test('games are searched, saved by name, copied and removed', async ({ page }) =
   await page.getByLabel('Which games').selectOption('All games');
   const before = await page.locator('main li a.go').count();
   await page.getByLabel(/^What can be done with Winter/).first().click();
-  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Winter' }).first().getByRole('button', { name: 'Copy' }).click();
   await expect(page.locator('main li a.go')).toHaveCount(before + 1);
   await page.getByLabel(/^What can be done with/).first().click();
   await page.getByRole('button', { name: /^Remove / }).first().click();

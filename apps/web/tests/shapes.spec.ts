@@ -38,12 +38,12 @@ test('on a phone that lies on its side a tile is dragged from the rack to the bo
   await playAtOnce(page);
   await myTurn(page);
   const from = await centre(page, '.rack button.tile:not([aria-label="Blank"])');
-  const to = await centre(page, '[data-square="H8"]');
+  const to = await centre(page, '[data-square="C3"]');
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 8 });
   await page.mouse.up();
-  await expect(page.locator('[data-square="H8"] .own')).toBeVisible();
+  await expect(page.locator('[data-square="C3"] .own')).toBeVisible();
   await page.mouse.down();
   await page.mouse.move(from.x, from.y, { steps: 8 });
   await page.mouse.up();
