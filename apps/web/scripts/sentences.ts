@@ -8,7 +8,8 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 const LOCALES = fileURLToPath(new URL('../../../locales', import.meta.url));
 /** Each language is a folder, and `screens` in it is what a page shows; `program` stays with the program. */
-const LANGUAGES = readdirSync(LOCALES).filter((language) => existsSync(join(LOCALES, language, 'screens')));
+/** The languages of the screens: a folder of sentences each. */
+export const LANGUAGES = readdirSync(LOCALES).filter((language) => existsSync(join(LOCALES, language, 'screens')));
 
 /** Writes `assets/en-….ftl` and its like, or serves them as `/en.ftl`. */
 export function sentences(): Plugin {

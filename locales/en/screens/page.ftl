@@ -12,8 +12,6 @@ begin = Begin
 try-again = Try again
 language-en = English
 language-fr = French
-tongue-en = English
-tongue-fr = Français
 words-in = Words in
 words-of = { $language ->
     [fr] French words

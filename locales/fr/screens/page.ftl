@@ -12,8 +12,6 @@ begin = Commencer
 try-again = Réessayer
 language-en = Anglais
 language-fr = Français
-tongue-en = English
-tongue-fr = Français
 words-in = Mots en
 words-of = { $language ->
     [fr] Mots français

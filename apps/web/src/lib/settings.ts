@@ -3,7 +3,8 @@
 export type Theme = 'system' | 'light' | 'dark' | 'contrast' | 'ink';
 /** What tiles are made of. */
 export type TileSet = 'ivory' | 'walnut' | 'slate';
-export type Language = 'en' | 'fr';
+/** The code of a language: `en`. */
+export type Language = string;
 /** How squares are named: `8D` or, with lettered rows, `H4`. */
 export type Notation = 'english' | 'french';
 export type Motion = 'system' | 'full' | 'reduced';
@@ -32,7 +33,16 @@ export interface Settings {
   tourDone: boolean;
 }
 
-const LANGUAGES: readonly Language[] = ['en', 'fr'];
+declare const __LANGUAGES__: readonly Language[];
+
+/** The languages of the screens, as the build found them in `locales`. */
+export const LANGUAGES: readonly Language[] = __LANGUAGES__;
+
+/** What a language calls itself: `Français`. */
+export function ownNameOf(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 /** The settings that may be nothing, and what they are otherwise. */
 const MAY_BE_NOTHING: Record<string, string> = { wordLanguage: 'string', placementSpeed: 'number' };
