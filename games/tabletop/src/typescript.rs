@@ -110,7 +110,7 @@ pub fn undeclared_names(file: &str) -> Vec<String> {
         let declared: usize = declarations.iter().map(|sign| file.matches(sign).count()).sum();
         declared + usize::from(imported.contains(name)) != 1
     };
-    let parameters = ["SeatView", "PhaseView", "LineView"];
+    let parameters = ["SeatView", "PhaseView", "LineView", "Rules"];
     let is_parameter =
         |name: &&str| parameters.contains(name) && file.contains("SharedView<SeatView");
     named

@@ -133,6 +133,9 @@ impl LiveTable {
                 self.game = Some(decision.into_game());
                 self.record.next_number = after;
                 self.clock.not_before(moment);
+                if self.game.as_ref().is_some_and(|game| game.outcome().is_some()) {
+                    self.clock.stand_at(moment);
+                }
                 self.clock_noted = moment;
             }
             Ok(_) => self.catch_up().await?,

@@ -38,6 +38,12 @@ impl TableClock {
         self.running_since = None;
     }
 
+    /// Makes it stand still at this moment, as when a game has ended then.
+    pub(crate) fn stand_at(&mut self, moment: Moment) {
+        self.shown = moment;
+        self.running_since = None;
+    }
+
     /// Puts it on, if another server's clock is ahead: time never goes backwards.
     pub(crate) fn not_before(&mut self, moment: Moment) {
         let behind = moment.since(self.now());

@@ -11,7 +11,7 @@ fn filled(path: &str) -> String {
     let id = "00000000000000000000000000";
     let places = [("{id}", id), ("{seat}", "0"), ("{code}", "K7M3PX"), ("{lexicon}", "en")];
     let path = places.iter().fold(path.to_owned(), |path, (name, value)| path.replace(name, value));
-    path.replace("{word}", "tea").replace("{name}", "standard")
+    path.replace("{word}", "tea").replace("{game}", catalogue::GAMES[0].id)
 }
 
 fn references(value: &Value, found: &mut Vec<String>) {
