@@ -5,6 +5,7 @@ import { untrack } from 'svelte';
 import type { Result } from '../api/result.ts';
 import type { AnyView } from '../at-table.ts';
 import * as drafts from '../hand/draft.ts';
+import { text } from '../language/text.svelte.ts';
 import { forget, keep, recall } from '../stored.ts';
 import type { QuestionAnswer } from '../types/protocol.ts';
 import type { RackView } from '../types/tabletop.ts';
@@ -13,8 +14,8 @@ import { Seated } from './seated.svelte.ts';
 
 /** What the view of a game with racks tells besides. */
 export type HandView = AnyView & {
-  seats: { rack: RackView }[];
-  rules: { racks: string; screen: { rack_order: drafts.RackOrder } };
+  seats: { rack?: RackView }[];
+  rules: { racks?: string; screen: { rack_order: drafts.RackOrder } };
 };
 
 /** What came of a typed letter. */
@@ -31,10 +32,7 @@ export abstract class Hand<View extends HandView, Preview> extends Seated<View> 
   /** What the laid tiles would bring. */
   preview: Preview | null = $state.raw(null);
   readonly laid: drafts.HeldTile[] = $derived(drafts.laidTiles(this.draft));
-  readonly rack: string = $derived.by(() => {
-    const rack = this.own?.rack;
-    return rack && 'shown' in rack ? rack.shown : '';
-  });
+  readonly rack: string = $derived.by(() => this.rackText());
   /** The name under which the draft of this seat is kept. */
   #loaded = '';
 
@@ -51,6 +49,18 @@ export abstract class Hand<View extends HandView, Preview> extends Seated<View> 
   protected abstract freePlaces(): (place: drafts.Square) => boolean;
   /** The question what the laid tiles would bring; nothing while there is nothing to ask. */
   protected abstract previewQuestion(): object | null;
+
+  /** The tiles that this seat holds, as far as they are seen. */
+  protected rackText(): string {
+    const rack = this.own?.rack;
+    return rack && 'shown' in rack ? rack.shown : '';
+  }
+
+  /** What a tile is called by those who hear it. */
+  nameOf(tile: drafts.HeldTile): string {
+    const letter = drafts.shownLetter(tile);
+    return drafts.isBlank(tile) ? text('tile-blank') : text('tile', { letter, points: this.values.get(letter) ?? 0 });
+  }
 
   /** Another seat of this screen takes its tiles in hand. */
   protected seatTaken(): void {}
