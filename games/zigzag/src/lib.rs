@@ -6,4 +6,5 @@
 mod plane;
 mod tile;
 
+pub use plane::{APART, Direction, Face, NotADirection, Plane, Point, RADIUS, TileId};
 pub use tile::{ActionKind, HandTile};
