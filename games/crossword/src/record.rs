@@ -6,22 +6,22 @@ use notation::{
 use tabletop::{Seat, Viewer};
 use tiles::{Rack, Score};
 
-use crate::eyes::Visibility;
 use crate::game::Crossword;
 use crate::history::{Move, Turn};
 use crate::view::main_word_text;
+use crate::visibility::Visibility;
 
 impl Crossword {
     /// The position as a viewer knows it, the player to move first; write it with `to_cgp`.
     pub fn position(&self, viewer: Viewer) -> Position {
-        let eyes = Visibility::new(self, viewer);
+        let visibility = Visibility::new(self, viewer);
         let table = &self.table;
         let order = || {
             let seats = table.hands.len();
             std::iter::successors(Some(table.turn), move |seat| Some(seat.next(seats))).take(seats)
         };
         let rack = |seat| match table.known_rack(seat) {
-            Some(rack) if eyes.sees(seat) => rack.clone(),
+            Some(rack) if visibility.sees(seat) => rack.clone(),
             _ => Rack::EMPTY,
         };
         let position = Position {
@@ -43,7 +43,7 @@ impl Crossword {
 
     /// The game so far as a viewer knows it, in GCG's terms.
     pub fn to_gcg(&self, viewer: Viewer) -> GcgGame {
-        let eyes = Visibility::new(self, viewer);
+        let visibility = Visibility::new(self, viewer);
         let rules = self.setup.rules();
         let named = |seat: Seat| {
             let name = &self.setup.options.players[seat.index()].name;
@@ -61,14 +61,19 @@ impl Crossword {
         GcgGame {
             players: Seat::all(self.setup.seats()).map(named).collect(),
             pragmata,
-            turns: self.table.history.iter().flat_map(|turn| self.gcg_turns(turn, &eyes)).collect(),
+            turns: self
+                .table
+                .history
+                .iter()
+                .flat_map(|turn| self.gcg_turns(turn, &visibility))
+                .collect(),
         }
     }
 
     /// A line of the score sheet as lines of GCG: a lost turn is a play and its withdrawal.
-    fn gcg_turns(&self, turn: &Turn, eyes: &Visibility<'_>) -> Vec<GcgTurn> {
+    fn gcg_turns(&self, turn: &Turn, visibility: &Visibility<'_>) -> Vec<GcgTurn> {
         let alphabet = self.setup.tiles.alphabet();
-        let held = turn.held.as_ref().filter(|_| eyes.sees(turn.seat));
+        let held = turn.held.as_ref().filter(|_| visibility.sees(turn.seat));
         let line = |kind: TurnKind, total: Score| GcgTurn {
             seat: turn.seat.index(),
             rack: held.map(|rack| alphabet.rack_text(rack)).unwrap_or_default(),
@@ -81,7 +86,7 @@ impl Crossword {
         };
         let kind = match &turn.what {
             Move::Played(play) => self.gcg_play(play),
-            Move::Exchanged(tiles) if eyes.sees(turn.seat) => {
+            Move::Exchanged(tiles) if visibility.sees(turn.seat) => {
                 TurnKind::Exchange { tiles: Exchanged::Tiles(text(tiles)) }
             }
             Move::Exchanged(tiles) => {

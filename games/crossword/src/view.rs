@@ -11,10 +11,10 @@ use tabletop::{
 use tiles::{Alphabet, Score, Tile};
 
 use crate::ending::Settlement;
-use crate::eyes::Visibility;
 use crate::game::Crossword;
 use crate::history::{Move, Turn};
 use crate::table::{Pause, Phase, Stage, Typing};
+use crate::visibility::Visibility;
 use crate::{Mode, Rules};
 
 /// How an empty square is written.
@@ -202,7 +202,7 @@ pub enum MoveView {
 impl View {
     pub(crate) fn of(game: &Crossword, viewer: Viewer) -> Self {
         let (table, setup) = (&game.table, &game.setup);
-        let eyes = Visibility::new(game, viewer);
+        let visibility = Visibility::new(game, viewer);
         let alphabet = setup.tiles.alphabet();
         let games = match setup.rules().mode {
             Mode::Tournament(games) => games,
@@ -212,11 +212,17 @@ impl View {
         let screen = &setup.rules().screen;
         let shared = SharedView {
             viewer: viewer.seat(),
-            seats: Seat::all(setup.seats()).map(|seat| SeatView::of(game, seat, &eyes)).collect(),
+            seats: Seat::all(setup.seats())
+                .map(|seat| SeatView::of(game, seat, &visibility))
+                .collect(),
             turn: game.to_move(),
             phase: PhaseView::of(game),
             may: action_names(game.possible_actions(viewer)),
-            history: table.history.iter().map(|turn| TurnView::of(turn, &eyes, alphabet)).collect(),
+            history: table
+                .history
+                .iter()
+                .map(|turn| TurnView::of(turn, &visibility, alphabet))
+                .collect(),
             starter_draws: draws_as_text(&table.starter_draws, alphabet),
             commitment: game.commitment(),
             seed: is_over.then(|| game.seed.to_string()),
@@ -228,19 +234,19 @@ impl View {
             shared,
             board: board_rows(&game.table.board, alphabet),
             bag: table.pool.len(),
-            remaining: TileCount::all(&setup.tiles, &eyes.remaining()),
+            remaining: TileCount::all(&setup.tiles, &visibility.remaining()),
             round: (table.round + 1, games),
         }
     }
 }
 
 impl SeatView {
-    fn of(game: &Crossword, seat: Seat, eyes: &Visibility<'_>) -> Self {
+    fn of(game: &Crossword, seat: Seat, visibility: &Visibility<'_>) -> Self {
         let (table, index) = (&game.table, seat.index());
         let shared = SharedSeat {
             player: game.setup.options.players[index].clone(),
             score: table.scores[index],
-            rack: Some(eyes.rack(seat)),
+            rack: Some(visibility.rack(seat)),
             clock: table.clocks.view(seat, game.to_move()),
             resigned: table.resigned[index],
         };
@@ -289,7 +295,7 @@ impl PhaseView {
 }
 
 impl TurnView {
-    fn of(turn: &Turn, eyes: &Visibility<'_>, alphabet: &Alphabet) -> Self {
+    fn of(turn: &Turn, visibility: &Visibility<'_>, alphabet: &Alphabet) -> Self {
         let what = match &turn.what {
             Move::Played(play) => MoveView::Played {
                 at: play.main_word().start,
@@ -301,7 +307,7 @@ impl TurnView {
             },
             Move::Exchanged(tiles) => MoveView::Exchanged {
                 count: tiles.len(),
-                tiles: eyes.sees(turn.seat).then(|| tiles_text(tiles, alphabet)),
+                tiles: visibility.sees(turn.seat).then(|| tiles_text(tiles, alphabet)),
             },
             Move::Passed => MoveView::Passed,
             Move::Lost { words, .. } => MoveView::Lost { words: words.clone() },

@@ -16,7 +16,6 @@ mod deal;
 mod decide;
 mod ending;
 mod event;
-mod eyes;
 mod game;
 mod hints;
 mod history;
@@ -38,6 +37,7 @@ mod told;
 #[cfg(feature = "typescript")]
 mod typescript;
 mod view;
+mod visibility;
 mod wording;
 
 #[cfg(test)]

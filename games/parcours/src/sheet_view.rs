@@ -5,9 +5,9 @@ use tabletop::SharedLine;
 use tiles::Score;
 
 use crate::Place;
-use crate::eyes::Visibility;
 use crate::game::Parcours;
 use crate::history::{HandEnd, Line, LineKind, PlayedHand, PlayedWord};
+use crate::visibility::Visibility;
 
 /// A line of the score sheet.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -65,9 +65,9 @@ pub struct SheetWord {
 }
 
 impl LineView {
-    pub(crate) fn of(game: &Parcours, line: &Line, eyes: &Visibility<'_>) -> Self {
+    pub(crate) fn of(game: &Parcours, line: &Line, visibility: &Visibility<'_>) -> Self {
         let what = match &line.what {
-            LineKind::Hand(hand) => hand_view(game, hand, eyes.sees(line.seat)),
+            LineKind::Hand(hand) => hand_view(game, hand, visibility.sees(line.seat)),
             LineKind::AllSatellites => LineKindView::AllSatellites,
             LineKind::Overtime => LineKindView::Overtime,
             LineKind::Resigned => LineKindView::Resigned,

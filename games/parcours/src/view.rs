@@ -11,10 +11,10 @@ use tiles::{PlacedTile, Score};
 
 use crate::board_view::SlotView;
 use crate::ending::Settlement;
-use crate::eyes::Visibility;
 use crate::game::Parcours;
 use crate::sheet_view::LineView;
 use crate::table::{Pause, Phase, Stage};
+use crate::visibility::Visibility;
 use crate::{Place, Rules};
 
 /// The game as one viewer sees it.
@@ -166,19 +166,23 @@ pub enum StageView {
 impl View {
     pub(crate) fn of(game: &Parcours, viewer: Viewer) -> Self {
         let (table, setup) = (&game.table, &game.setup);
-        let eyes = Visibility::new(game, viewer);
+        let visibility = Visibility::new(game, viewer);
         let alphabet = setup.tiles.alphabet();
         let value =
             |tile| LetterValue { tile: alphabet.tile_text(tile), value: setup.tiles.value(tile) };
         let (hand, screen) = (HandView::of(game), &setup.rules().screen);
-        let seat = |seat| SeatView::of(game, seat, &eyes, &hand.open);
+        let seat = |seat| SeatView::of(game, seat, &visibility, &hand.open);
         let shared = SharedView {
             viewer: viewer.seat(),
             seats: Seat::all(setup.seats()).map(seat).collect(),
             turn: game.to_move(),
             phase: PhaseView::of(game),
             may: action_names(game.possible_actions(viewer)),
-            history: table.history.iter().map(|line| LineView::of(game, line, &eyes)).collect(),
+            history: table
+                .history
+                .iter()
+                .map(|line| LineView::of(game, line, &visibility))
+                .collect(),
             starter_draws: draws_as_text(&table.starter_draws, alphabet),
             commitment: game.commitment(),
             seed: matches!(table.phase, Phase::Over(_)).then(|| game.seed.to_string()),
@@ -191,13 +195,13 @@ impl View {
 }
 
 impl SeatView {
-    fn of(game: &Parcours, seat: Seat, eyes: &Visibility<'_>, open: &[Place]) -> Self {
+    fn of(game: &Parcours, seat: Seat, visibility: &Visibility<'_>, open: &[Place]) -> Self {
         let side = game.table.side(seat);
         let hung = side.course.slots().iter().filter(|slot| slot.satellite().is_some()).count();
         let shared = SharedSeat {
             player: game.setup.options.players[seat.index()].clone(),
             score: side.score,
-            rack: Some(eyes.rack(seat)),
+            rack: Some(visibility.rack(seat)),
             clock: game.table.clocks.view(seat, game.to_move()),
             resigned: side.resigned,
         };
@@ -209,7 +213,7 @@ impl SeatView {
             slots: SlotView::all(game, seat, open),
             satellites: (side.satellites.iter().flatten().count(), hung),
             bag: side.bag.len(),
-            remaining: TileCount::all(&game.setup.tiles, &eyes.remaining(seat)),
+            remaining: TileCount::all(&game.setup.tiles, &visibility.remaining(seat)),
             arrived: side.has_arrived(),
         }
     }

@@ -25,7 +25,7 @@ impl Seat {
     }
 }
 
-/// Whose eyes a view is for.
+/// Whom a view is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// The player in this seat.
