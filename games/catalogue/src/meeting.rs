@@ -60,7 +60,7 @@ impl Entry {
 fn take_turn(game: &dyn AnyGame) -> Result<Box<dyn AnyGame>, NotMet> {
     let stuck = |why: &dyn ToString| NotMet::Stuck(why.to_string());
     let seat = game.waits_for().first().copied().ok_or_else(|| stuck(&"nobody is to move"))?;
-    let action = game.thought(seat).think(&SearchControl::unlimited());
+    let action = game.computer_turn(seat).think(&SearchControl::unlimited());
     let action = action.ok_or_else(|| stuck(&"a player who is to move does nothing"))?;
     let decision = game.decide(seat, action, Moment(0)).map_err(|refusal| stuck(&refusal))?;
     Ok(decision.into_game())

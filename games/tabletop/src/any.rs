@@ -54,7 +54,7 @@ pub trait AnyGame: Send + Sync {
     /// The game as it stands after this log, every step of which is judged again.
     fn replayed(&self, log: Vec<(Value, Moment)>) -> Result<Box<dyn AnyGame>, ForeignLog>;
     /// A computer player's search on this seat's view, to be run on any thread.
-    fn thought(&self, seat: Seat) -> Box<dyn AnyComputerTurn>;
+    fn computer_turn(&self, seat: Seat) -> Box<dyn AnyComputerTurn>;
 }
 
 /// What a player asks for: JSON from a screen, or an action of the game's own type from a computer
@@ -138,12 +138,12 @@ impl<G: Game> AnyQuestion for ExpensiveQuestion<G> {
     }
 }
 
-struct Thought<G: Game> {
+struct ComputerTurn<G: Game> {
     view: G::View,
     context: G::EngineContext,
 }
 
-impl<G: Game> AnyComputerTurn for Thought<G> {
+impl<G: Game> AnyComputerTurn for ComputerTurn<G> {
     fn think(&self, thinking: &SearchControl<'_, Value>) -> Option<AnyAction> {
         let tell = |trial: &G::Trial| thinking.tell(&plain(trial));
         let inner = if thinking.has_listener() {
@@ -262,9 +262,9 @@ impl<G: Game> AnyGame for G {
         Ok(Box::new(verify::replay(self.clone(), &events)?))
     }
 
-    fn thought(&self, seat: Seat) -> Box<dyn AnyComputerTurn> {
+    fn computer_turn(&self, seat: Seat) -> Box<dyn AnyComputerTurn> {
         let view = Game::view(self, Viewer::Seat(seat));
-        Box::new(Thought::<G> { view, context: self.engine_context() })
+        Box::new(ComputerTurn::<G> { view, context: self.engine_context() })
     }
 }
 

@@ -79,7 +79,7 @@ pub trait Game: Sized + Clone + Send + Sync + 'static {
     /// Answers a question of a player, if the rules let them ask. Nothing changes.
     fn answer(&self, seat: Seat, question: Self::Question) -> Result<Self::Answer, Self::Refusal>;
 
-    /// Whether answering such a question takes real thought, so that it is thought about elsewhere.
+    /// Whether answering such a question may take long, so that it is answered on another thread.
     fn is_expensive(question: &Self::Question) -> bool;
 
     /// The seats without whose doing the game does not go on; nobody's when it is paused or over.

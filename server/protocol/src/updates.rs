@@ -35,7 +35,7 @@ pub struct SeatedView {
 /// Something a computer player tries. Not numbered, and not sent again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct TrialShown {
-    /// Whose thought it is.
+    /// Whose trial it is.
     pub seat: u8,
     /// The number of the update the computer player thinks about.
     #[ts(type = "number")]

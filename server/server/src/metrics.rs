@@ -16,7 +16,7 @@ pub(crate) struct Metrics(Arc<Counters>);
 struct Counters {
     games_ended: AtomicU64,
     appends: Durations,
-    thoughts: Durations,
+    searches: Durations,
     actions: Durations,
 }
 
@@ -40,10 +40,10 @@ impl Metrics {
     }
 
     /// Runs and times one engine search.
-    pub(crate) fn thought(&self, thought: impl FnOnce()) {
+    pub(crate) fn time_search(&self, search: impl FnOnce()) {
         let started = Instant::now();
-        thought();
-        self.0.thoughts.note(started.elapsed());
+        search();
+        self.0.searches.note(started.elapsed());
     }
 
     /// Counts a finished game.
@@ -64,7 +64,7 @@ impl Metrics {
         let durations = [
             ("lettrine_action_seconds", "Actions, from request to answer.", &self.0.actions),
             ("lettrine_append_seconds", "Writing events to the database.", &self.0.appends),
-            ("lettrine_think_seconds", "Thoughts of computer players.", &self.0.thoughts),
+            ("lettrine_think_seconds", "Searches of computer players.", &self.0.searches),
         ];
         for (name, about, durations) in durations {
             head(&mut text, name, about, "histogram");

@@ -48,7 +48,7 @@ impl Workers {
         }
     }
 
-    /// How many thoughts wait for a thread.
+    /// How many searches wait for a thread.
     pub(crate) fn waiting(&self) -> usize {
         [&self.quick, &self.slow].map(|lane| lane.waiting.load(Ordering::Relaxed)).iter().sum()
     }
@@ -77,7 +77,7 @@ fn work(queue: &Mutex<Receiver<Job>>, waiting: &AtomicUsize) {
         waiting.fetch_sub(1, Ordering::Relaxed);
         let ended = std::panic::catch_unwind(std::panic::AssertUnwindSafe(job));
         if ended.is_err() {
-            tracing::error!("a computer player's thought broke off");
+            tracing::error!("a computer player's search panicked");
         }
     }
 }
@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_quick_thought_does_not_wait_for_a_slow_one() {
+    fn a_quick_search_does_not_wait_for_a_slow_one() {
         let workers = Workers::start(1);
         let (told, tells) = mpsc::channel();
         let (free, blocked) = mpsc::channel::<()>();
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn a_thought_that_breaks_off_takes_no_thread_with_it() {
+    fn a_search_that_panics_takes_no_thread_with_it() {
         let workers = Workers::start(1);
         workers.think(Pace::Quick, || panic!("as a test"));
         let (told, tells) = mpsc::channel();

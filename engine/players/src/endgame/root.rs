@@ -59,14 +59,14 @@ impl Worker<'_> {
         debug_assert!(listed.is_ok(), "nobody heeds the clock");
         let frame = &self.frames[0];
         let (mover, other) = (frame.mover, 1 - frame.mover);
-        let thought_of = frame.candidates.iter().map(|candidate| First {
+        let considered = frame.candidates.iter().map(|candidate| First {
             step: candidate.step,
             value: candidate.promise,
             is_complete: false,
             most: candidate.most,
             is_last: false,
         });
-        let mut firsts: Vec<First> = thought_of.collect();
+        let mut firsts: Vec<First> = considered.collect();
         let last = |step: Step, value: i32| First {
             step,
             value,

@@ -287,7 +287,7 @@ fn a_host_plays_it_in_json_without_knowing_it() {
     assert_eq!(decision.log(), [json!({"by": 0, "at": {"x": -3, "y": 70}})]);
     game = decision.into_game();
     assert!(game.decide(Seat(1), mark.into(), Moment(0)).is_err());
-    let action = game.thought(Seat(1)).think(&SearchControl::unlimited()).unwrap();
+    let action = game.computer_turn(Seat(1)).think(&SearchControl::unlimited()).unwrap();
     game = game.decide(Seat(1), action, Moment(0)).unwrap().into_game();
     let view = game.view(Viewer::Spectator);
     assert_eq!(view["line"], json!([[{"x": -3, "y": 70}, "O"], [{"x": 1, "y": -1}, "X"]]));

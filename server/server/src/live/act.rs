@@ -168,14 +168,14 @@ impl LiveTable {
     /// Tells everyone how the game stands, and goes on with it.
     async fn announce(&mut self) {
         self.settle().await;
-        self.begin_thoughts().await;
+        self.start_searches().await;
         self.tell_update();
     }
 
     /// Goes on with a game after it was loaded, begun or resumed.
     pub(super) async fn go_on(&mut self) {
         self.settle().await;
-        if self.begin_thoughts().await {
+        if self.start_searches().await {
             self.tell_update();
         }
     }

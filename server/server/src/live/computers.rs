@@ -31,20 +31,20 @@ const STORE_RECOVERY: Duration = Duration::from_secs(2);
 /// How long computers who play among themselves let those who watch look at a move.
 const BETWEEN_COMPUTERS: Duration = Duration::from_millis(1500);
 
-/// A thought that is being had.
-pub(super) struct Thought {
+/// A search that is running.
+pub(super) struct Search {
     number: u64,
     sign: StopSignal,
 }
 
 impl LiveTable {
-    /// Has the computer players think whom the game waits for; tells whether any began.
-    pub(super) async fn begin_thoughts(&mut self) -> bool {
+    /// Starts the searches of the computer players whom the game waits for; tells whether any began.
+    pub(super) async fn start_searches(&mut self) -> bool {
         let next = self.next();
-        self.thoughts.retain(|_, thought| {
-            let is_present = thought.number == next;
+        self.searches.retain(|_, search| {
+            let is_present = search.number == next;
             if !is_present {
-                thought.sign.raise();
+                search.sign.raise();
             }
             is_present
         });
@@ -55,10 +55,10 @@ impl LiveTable {
         let mut any = false;
         for seat in waits_for {
             if let Some(level) = self.computer(seat)
-                && !self.thoughts.contains_key(&seat)
+                && !self.searches.contains_key(&seat)
                 && self.may_take(seat).await
             {
-                self.begin_thought(seat, &level);
+                self.start_search(seat, &level);
                 any = true;
             }
         }
@@ -110,24 +110,24 @@ impl LiveTable {
         matches!(self.app.store.claim_turn(claim, now).await, Ok(Claim::Granted))
     }
 
-    /// Keeps the turns that are being thought about, and takes those of servers that have died.
+    /// Keeps the turns that are being searched, and takes those of servers that have died.
     pub(super) async fn look_after_turns(&mut self) {
         if !self.app.shares_its_store {
             return;
         }
-        for seat in self.thoughts.keys().copied().collect::<Vec<_>>() {
+        for seat in self.searches.keys().copied().collect::<Vec<_>>() {
             let _another_may_think_as_well = self.may_take(seat).await;
         }
-        if self.begin_thoughts().await {
+        if self.start_searches().await {
             self.tell_update();
         }
     }
 
-    fn begin_thought(&mut self, seat: Seat, level: &str) {
+    fn start_search(&mut self, seat: Seat, level: &str) {
         let Some(game) = &self.game else { return };
         let (number, sign) = (self.next(), StopSignal::default());
         let job = Job {
-            thought: game.thought(seat),
+            search: game.computer_turn(seat),
             seat,
             number,
             sign: sign.clone(),
@@ -136,12 +136,12 @@ impl LiveTable {
             is_aloud: !self.watchers.is_empty(),
             inbox: self.own_inbox.clone(),
         };
-        self.thoughts.insert(seat, Thought { number, sign });
+        self.searches.insert(seat, Search { number, sign });
         let metrics = self.app.metrics.clone();
-        self.app.workers.think(self.pace(level), move || metrics.thought(|| job.run()));
+        self.app.workers.think(self.pace(level), move || metrics.time_search(|| job.run()));
     }
 
-    /// When a thought must be over: in time for the clock.
+    /// When a search must be over, in time for the clock.
     fn think_until(&self) -> Instant {
         let due = self.game.as_ref().and_then(|game| game.due());
         let due = due.and_then(|due| self.clock.will_show(due));
@@ -150,14 +150,9 @@ impl LiveTable {
     }
 
     /// A computer player has chosen an action; it counts if the table has not moved on.
-    pub(super) async fn take_thought(
-        &mut self,
-        seat: Seat,
-        number: u64,
-        action: Option<AnyAction>,
-    ) {
-        if self.thoughts.get(&seat).is_some_and(|thought| thought.number == number) {
-            self.thoughts.remove(&seat);
+    pub(super) async fn take_search(&mut self, seat: Seat, number: u64, action: Option<AnyAction>) {
+        if self.searches.get(&seat).is_some_and(|search| search.number == number) {
+            self.searches.remove(&seat);
         }
         if number != self.next() || !self.is_playing() {
             return;
@@ -187,22 +182,22 @@ impl LiveTable {
     /// Has a computer player play its best so far.
     pub(super) fn force(&self, who: PersonId, seat: Seat) -> Result<(), Rejection> {
         self.check_seated(who)?;
-        let thought = self.thoughts.get(&seat).ok_or(Sentence::NotThinking)?;
-        thought.sign.raise();
+        let search = self.searches.get(&seat).ok_or(Sentence::NotThinking)?;
+        search.sign.raise();
         Ok(())
     }
 
-    /// Stops all thoughts; what they find is not wanted any more.
-    pub(super) fn stop_thoughts(&mut self) {
-        for thought in std::mem::take(&mut self.thoughts).into_values() {
-            thought.sign.raise();
+    /// Stops all searches and drops what they find.
+    pub(super) fn stop_searches(&mut self) {
+        for search in std::mem::take(&mut self.searches).into_values() {
+            search.sign.raise();
         }
     }
 }
 
-/// A thought on its way to a worker.
+/// A search to be run by a worker.
 struct Job {
-    thought: Box<dyn AnyComputerTurn>,
+    search: Box<dyn AnyComputerTurn>,
     seat: Seat,
     number: u64,
     sign: StopSignal,
@@ -226,8 +221,8 @@ impl Job {
         let thinking = SearchControl::unlimited().until(self.until).stopped_by(&self.sign);
         let thinking =
             if self.is_aloud { thinking.with_listener(&tell, Duration::ZERO) } else { thinking };
-        let action = self.thought.think(&thinking);
+        let action = self.search.think(&thinking);
         self.sign.wait(self.pause);
-        let _the_table_may_be_gone = self.inbox.send(Message::Thought { seat, number, action });
+        let _the_table_may_be_gone = self.inbox.send(Message::Searched { seat, number, action });
     }
 }

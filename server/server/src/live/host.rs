@@ -82,7 +82,7 @@ impl LiveTable {
         self.check_playing()?;
         self.let_time_pass().await;
         self.clock.stand();
-        self.stop_thoughts();
+        self.stop_searches();
         let change = TableChange { state: Some(TableState::Paused), ..TableChange::default() };
         self.change_record(TableState::Playing, change).await?;
         self.tell_update();
@@ -140,7 +140,7 @@ impl LiveTable {
             Ok(()) => {
                 self.record.state = TableState::Over;
                 self.clock.stand();
-                self.stop_thoughts();
+                self.stop_searches();
                 self.app.metrics.game_ended();
                 self.tell_table();
             }

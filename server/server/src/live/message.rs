@@ -63,7 +63,7 @@ pub(crate) enum Message {
     /// A computer player tries something.
     Tried { seat: Seat, number: u64, trial: Value },
     /// A computer player has chosen an action.
-    Thought { seat: Seat, number: u64, action: Option<AnyAction> },
+    Searched { seat: Seat, number: u64, action: Option<AnyAction> },
     /// The store has news of this table.
     Noticed,
     /// The server stops; the answer comes when everyone has been told.

@@ -10,7 +10,7 @@ use tabletop::{AnyGame, Moment, Seat};
 use tokio::sync::mpsc;
 
 use super::clock::TableClock;
-use super::computers::Thought;
+use super::computers::Search;
 use super::watchers::Watchers;
 use super::{Message, Switch};
 use crate::app_state::AppState;
@@ -35,7 +35,7 @@ pub(crate) struct LiveTable {
     /// What the store knows of the clock.
     pub(super) clock_noted: Moment,
     pub(super) watchers: Watchers,
-    pub(super) thoughts: BTreeMap<Seat, Thought>,
+    pub(super) searches: BTreeMap<Seat, Search>,
     /// Where those who think for the table send what they find.
     pub(super) own_inbox: mpsc::UnboundedSender<Message>,
     used: Instant,
@@ -57,7 +57,7 @@ impl LiveTable {
             record,
             game: None,
             watchers: Watchers::default(),
-            thoughts: BTreeMap::new(),
+            searches: BTreeMap::new(),
             own_inbox,
         }
     }
@@ -102,7 +102,7 @@ impl LiveTable {
                 }
             };
             if flow.is_break() {
-                self.stop_thoughts();
+                self.stop_searches();
                 self.note_clock().await;
                 return;
             }
@@ -147,8 +147,8 @@ impl LiveTable {
                 return self.look_for_news().await;
             }
             Message::Tried { seat, number, trial } => self.tell_trial(seat, number, &trial),
-            Message::Thought { seat, number, action } => {
-                self.take_thought(seat, number, action).await;
+            Message::Searched { seat, number, action } => {
+                self.take_search(seat, number, action).await;
             }
             Message::Noticed => return self.look_for_news().await,
             Message::Stop(done) => {
@@ -200,7 +200,7 @@ impl LiveTable {
             self.app.note_clock(self.record.id, now);
             self.clock_noted = now;
         }
-        let needed = !self.watchers.is_empty() || !self.thoughts.is_empty() || self.due().is_some();
+        let needed = !self.watchers.is_empty() || !self.searches.is_empty() || self.due().is_some();
         if needed || self.app.clock.now() - self.used < UNUSED {
             ControlFlow::Continue(())
         } else {
@@ -249,7 +249,7 @@ impl Message {
             Self::Force { reply, .. } => answer(reply, Err(rejection.clone())),
             Self::Write { reply, .. } => answer(reply, Err(rejection.clone())),
             Self::Stop(done) => drop(done),
-            Self::Tried { .. } | Self::Thought { .. } | Self::Claimed { .. } | Self::Noticed => {}
+            Self::Tried { .. } | Self::Searched { .. } | Self::Claimed { .. } | Self::Noticed => {}
         }
     }
 }

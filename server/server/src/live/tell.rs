@@ -53,7 +53,7 @@ impl LiveTable {
             number: self.next(),
             clock: self.clock.now().0,
             views,
-            thinking: self.thoughts.keys().map(|seat| seat.0).collect(),
+            thinking: self.searches.keys().map(|seat| seat.0).collect(),
         }
     }
 

@@ -32,7 +32,7 @@ pub(super) async fn metrics(
     let count = |number: usize| u32::try_from(number).map_or(f64::INFINITY, f64::from);
     let text = app.metrics.text(&[
         ("lettrine_tables", "Tables in the memory.", count(app.live_tables())),
-        ("lettrine_think_queue", "Thoughts that wait for a thread.", count(app.workers.waiting())),
+        ("lettrine_think_queue", "Searches that wait for a thread.", count(app.workers.waiting())),
         ("lettrine_database_ping_seconds", "The database's answer to nothing.", ping),
     ]);
     Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4")], text))

@@ -1,4 +1,4 @@
-//! Parcours over the wire: whole games, secrets, thoughts, hints, clocks, files and charts.
+//! Parcours over the wire: whole games, secrets, trials, hints, clocks, files and charts.
 
 use client::{Client, Method, action};
 use protocol::{HighScores, NewSeat, NewTableRequest, ProblemKind, Update};
@@ -14,7 +14,7 @@ fn path_table(language: &str, changes: Value, seats: Vec<NewSeat>) -> NewTableRe
     NewTableRequest { game: "parcours".into(), ..table(&preset, changes, seats) }
 }
 
-/// No thoughts aloud: where racks are hidden they would tell what a computer holds.
+/// No trials shown: where racks are hidden they would tell what a computer holds.
 fn in_silence() -> Value {
     json!({"racks": "hidden", "screen": {"see_me_think": false}})
 }

@@ -37,7 +37,7 @@ fn check_message(message: &Value, own: &[u8], others: &[&Seen], seed: Option<&st
             }
         }
     }
-    assert_ne!(message["event"], "trial", "this table does not show thoughts");
+    assert_ne!(message["event"], "trial", "this table does not show trials");
 }
 
 /// In a view of a table with hidden racks, only the viewer's own rack is shown.

@@ -13,8 +13,8 @@ async fn two_houses() -> [House; 2] {
     [House::on(database.clone()).await, House::on(database).await]
 }
 
-/// How many thoughts the computer players of a server have had.
-async fn thoughts(guest: &Guest) -> u64 {
+/// How many searches the computer players of a server have run.
+async fn searches(guest: &Guest) -> u64 {
     let answer = guest.client.send(Method::GET, "/metrics", Vec::new()).await.unwrap();
     let text = String::from_utf8(answer.body).unwrap();
     let count = text.lines().find_map(|line| line.strip_prefix("lettrine_think_seconds_count "));
@@ -41,10 +41,10 @@ async fn people_at_two_servers_play_a_whole_game_and_computers_take_each_turn_on
         ["played", "passed", "exchanged", "withdrawn"].contains(&turn["what"].as_str().unwrap())
     };
     let computers = turns.iter().filter(is_turn).filter(|turn| turn["seat"] == 2).count() as u64;
-    let thought = thoughts(&far).await + thoughts(&near[0]).await;
+    let searched = searches(&far).await + searches(&near[0]).await;
     assert!(
-        thought >= computers && thought <= computers + 2,
-        "{thought} thoughts, {computers} turns"
+        searched >= computers && searched <= computers + 2,
+        "{searched} searches, {computers} turns"
     );
 }
 

@@ -416,7 +416,7 @@ view: unknown, };
 
 export type TrialShown = {
 /**
- * Whose thought it is.
+ * Whose trial it is.
  */
 seat: number,
 /**
