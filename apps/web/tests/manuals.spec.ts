@@ -96,10 +96,10 @@ test('racks are open to all, or hidden, as the table was set [MS-055, DL-035]', 
 test('the computer is seen to try words and lays its own at the chosen speed [MS-054, MS-058, DL-037]', async ({ page }) => {
   const seats: NewSeat[] = [{ by: 'me' }, { by: 'computer', level: 'level4' }];
   const table = await sitDown(page, { seats, changes: { screen: { see_me_think: true, placement_speed: 4 } }, wishes: { fast: false } });
-  const thought = page.locator('.tile.thought').first().waitFor();
+  const trial = page.locator('.tile.trial').first().waitFor();
   await act(page, table, { do: 'pass' });
-  await thought;
-  await expect(page.locator('.thoughts li').first()).toBeVisible();
+  await trial;
+  await expect(page.locator('.trials li').first()).toBeVisible();
   await expect(rows(page)).toHaveCount(2, { timeout: 60_000 });
   const waits = (): Promise<string[]> => page.locator('.lies.last').evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).style.getPropertyValue('--wait')).sort());
   const slow = (await waits()).map(Number.parseFloat);

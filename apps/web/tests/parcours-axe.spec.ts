@@ -54,7 +54,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.getByRole('button', { name: /^Lay \+\d+/ }).click();
       await page.locator('.room.fresh').first().waitFor();
       await judge(page, `parcours-laid-${size}`);
-      await page.locator('.deeds .end').click();
+      await page.locator('.actions .end').click();
       if (await page.locator('dialog .confirm').isVisible()) await judge(page, `parcours-return-${size}`);
       await page.keyboard.press('Escape');
       await page.locator('[data-look="1"]').click();

@@ -95,7 +95,7 @@ test('the computer is seen thinking, can be hurried while it does, and its hands
   await myHand(page);
   await pass(page);
   const force = page.getByRole('button', { name: 'Make it play now' });
-  await expect(page.locator('.thoughts li').first()).toBeVisible();
+  await expect(page.locator('.trials li').first()).toBeVisible();
   await page.screenshot({ path: 'test-results/parcours-thinks.png' });
   // It may have played before anybody could hurry it.
   if (await force.isEnabled()) await force.click({ timeout: 1000 }).catch(() => undefined);
@@ -181,7 +181,7 @@ test('a finished game is looked at again, hand by hand', async ({ page }) => {
   await page.locator('dialog li button').first().click();
   await page.getByRole('button', { name: /^Lay \+\d+/ }).click();
   await laid(page);
-  await page.locator('.deeds .end').click();
+  await page.locator('.actions .end').click();
   await page.locator('dialog .confirm').click();
   await myHand(page);
   await page.getByRole('button', { name: 'More' }).click();

@@ -19,8 +19,8 @@ async function endHand(page: Page, end: () => Promise<void>, confirm: () => Prom
 /** The buttons of a hand, pressed by whatever presses. */
 function buttons(page: Page, press: (selector: string) => Promise<void>): Omit<Manner, 'lay'> {
   return {
-    refill: () => press('.deeds .refill'),
-    end: () => endHand(page, () => press('.deeds .end'), () => press('dialog .confirm')),
+    refill: () => press('.actions .refill'),
+    end: () => endHand(page, () => press('.actions .end'), () => press('dialog .confirm')),
     pass: async () => {
       await press('.tools button:nth-child(2)');
       await press('dialog .buttons button:nth-child(1)');
@@ -43,7 +43,7 @@ function carrying(page: Page, carry: (from: Point, to: Point) => Promise<void>, 
         await expect(page.locator(`[data-spot="${spot}"] .own`)).toHaveCount(1);
       }
     }
-    await press('.deeds .lay');
+    await press('.actions .lay');
     await laid(page);
   };
 }

@@ -35,7 +35,7 @@ test('a best play is shown on the board, and another one is tried', async ({ pag
   await answerReviews(page, table);
   await page.goto(`/review/${table}`);
   await page.getByRole('button', { name: /^Show .*AAAA/ }).click();
-  await expect(page.locator('.thought').first()).toBeVisible();
+  await expect(page.locator('.trial').first()).toBeVisible();
   await page.getByRole('button', { name: 'Try another play' }).click();
   await page.locator('[data-square="G8"]').click();
   await page.keyboard.type('se');

@@ -10,7 +10,7 @@ export interface Trial {
 
 export class Trials {
   /** All that was tried in the latest turn of a thinker, the latest last. */
-  thoughts: { word: string; score: number }[] = $state([]);
+  tried: { word: string; score: number }[] = $state([]);
   /** The letters that lie on the board at this moment. */
   shown: LaidTile[] = $state.raw([]);
   /** Trials that wait to be shown. */
@@ -32,13 +32,13 @@ export class Trials {
   /** Takes note of a trial about an update; those about an earlier one are forgotten, and one that comes twice is noted once. */
   note(trial: Trial | null, about: number): void {
     if (about !== this.#about) {
-      this.thoughts = [];
+      this.tried = [];
       this.#latest = null;
     }
     this.#about = about;
     if (!trial || isSame(trial, this.#latest)) return;
     this.#latest = trial;
-    this.thoughts.push({ word: trial.word, score: trial.score });
+    this.tried.push({ word: trial.word, score: trial.score });
     this.#waiting.push(trial);
     if (this.#waiting.length > this.#mostWaiting) this.#waiting.shift();
   }

@@ -21,12 +21,12 @@ test('a trial word comes letter by letter and goes away', () => {
 
 test('every word tried is listed, though only the latest are shown', () => {
   const trials = noted(['AA', 'AB', 'AC', 'AD', 'AE']);
-  expect(trials.thoughts).toHaveLength(5);
+  expect(trials.tried).toHaveLength(5);
   expect(trials.waiting.map((waiting) => waiting.word)).toEqual(['AC', 'AD', 'AE']);
 });
 
 test('a trial that comes twice is noted once', () => {
-  expect(noted(['AB', 'AB', 'AC', 'AB']).thoughts.map(({ word }) => word)).toEqual(['AB', 'AC', 'AB']);
+  expect(noted(['AB', 'AB', 'AC', 'AB']).tried.map(({ word }) => word)).toEqual(['AB', 'AC', 'AB']);
 });
 
 test('an exchange that is considered is not shown', () => {
@@ -38,7 +38,7 @@ test('an exchange that is considered is not shown', () => {
 test('a new turn begins a new list', () => {
   const trials = noted(['AB']);
   trials.note(trial('CD'), 2);
-  expect(trials.thoughts).toEqual([{ word: 'CD', score: 10 }]);
+  expect(trials.tried).toEqual([{ word: 'CD', score: 10 }]);
 });
 
 test('nothing lies on the board of a turn that is over, but its list can still be read', () => {
@@ -46,5 +46,5 @@ test('nothing lies on the board of a turn that is over, but its list can still b
   trials.showNext();
   trials.clear();
   expect([trials.shown, trials.waiting]).toEqual([[], []]);
-  expect(trials.thoughts).toEqual([{ word: 'AB', score: 10 }]);
+  expect(trials.tried).toEqual([{ word: 'AB', score: 10 }]);
 });

@@ -53,7 +53,7 @@ test('the computer’s trials are laid letter by letter', () => {
   ]);
   expect(trials.showNext()).toBe('letter');
   expect(trials.showNext()).toBe('nothing');
-  expect(trials.thoughts).toEqual([{ word: 'OS', score: 4 }]);
+  expect(trials.tried).toEqual([{ word: 'OS', score: 4 }]);
 });
 
 test('the end is told step by step', () => {
