@@ -1,26 +1,13 @@
 // What the old manuals promise of players and of questions: names, levels, the end of the list, one question a word.
 import { expect, request, test, type Page } from '@playwright/test';
-import type { NewSeat } from '../src/lib/types/protocol.ts';
-import { arrive, playAtOnce, prepare, viewOf } from './table.ts';
+import { arrive, playAtOnce, prepare, sitDown, viewOf } from './table.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-const BESIDE: NewSeat[] = [{ by: 'me' }, { by: 'beside', name: 'Zoe' }];
 
 async function setUp(page: Page, preset: string): Promise<void> {
   await prepare(page);
   await page.goto('/new');
   await page.locator(`[data-preset="${preset}"]`).click();
-}
-
-async function sitDown(page: Page, preset: string, changes: Record<string, unknown>): Promise<string> {
-  await prepare(page);
-  await page.request.post('/api/me', { data: { name: 'Ann' } });
-  const response = await page.request.post('/api/tables', { data: { game: 'crossword', preset, changes: { starter: 'first', racks: 'open', ...changes }, seats: BESIDE, start: true } });
-  const { id } = (await response.json()) as { id: string };
-  await page.goto(`/table/${id}`);
-  await expect(page.getByRole('grid')).toBeVisible();
-  return id;
 }
 
 /** A list of words of its own, which whoever plays may not open. */
@@ -116,7 +103,7 @@ test('an unfinished game is offered first, and plain Enter means no: a new one b
 });
 
 test('ending a turn without tiles is a pass, after a question [PS-071]', async ({ page }) => {
-  await sitDown(page, 'console-en', {});
+  await sitDown(page, { changes: { starter: 'first' } });
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: /^Pass this turn/ });
   await expect(question).toBeVisible();
@@ -129,7 +116,7 @@ test('ending a turn without tiles is a pass, after a question [PS-071]', async (
 
 test('every unknown word of a play is asked about, one after the other, by keys alone [MS-005]', async ({ page, baseURL }) => {
   const isWord = await listOf('fr', baseURL);
-  const table = await sitDown(page, 'micro-fr', {});
+  const table = await sitDown(page, { preset: 'micro-fr', changes: { starter: 'first' } });
   const lettersOf = async (): Promise<string[]> => (await page.locator('.rack button.tile .letter').allInnerTexts()).filter((letter) => letter !== '?');
   const sure = page.getByRole('button', { name: 'I am sure' });
   const question = page.getByRole('group', { name: /Are you sure of it\?$/ });

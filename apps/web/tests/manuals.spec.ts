@@ -1,30 +1,11 @@
 // What the three old manuals promise of the screen, row by row of the list of requirements.
 import { expect, test, type Page } from '@playwright/test';
 import type { NewSeat } from '../src/lib/types/protocol.ts';
-import { act, arrive, bestPlay, declareBlank, endingOf, prepare, viewOf, type Wishes } from './table.ts';
+import { act, arrive, bestPlay, declareBlank, endingOf, prepare, sitDown, viewOf } from './table.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-interface Wanted {
-  preset?: string;
-  changes?: Record<string, unknown>;
-  seats?: NewSeat[];
-  wishes?: Wishes;
-}
-
-/** Two people at one screen, all racks open, unless something else is wanted; gives the name of the table. */
-async function sitDown(page: Page, { preset = 'console-en', changes = {}, seats = [{ by: 'me' }, { by: 'beside', name: 'Zoe' }], wishes = {} }: Wanted = {}): Promise<string> {
-  await prepare(page, wishes);
-  await page.request.post('/api/me', { data: { name: 'Ann' } });
-  const response = await page.request.post('/api/tables', { data: { game: 'crossword', preset, changes: { racks: 'open', ...changes }, seats, start: true } });
-  expect(response.ok(), await response.text()).toBe(true);
-  const { id } = (await response.json()) as { id: string };
-  await page.goto(`/table/${id}`);
-  await expect(page.getByRole('grid')).toBeVisible();
-  return id;
-}
-
-/** Lays so many tiles of the rack across the middle: hardly a word. */
+/** Lays a number of tiles of the rack across the middle: hardly a word. */
 async function layAnything(page: Page, count = 7): Promise<void> {
   for (const [number, column] of [...'EFGHIJK'].slice(0, count).entries()) {
     const isBlank = (await page.locator('.rack button.tile').first().getAttribute('aria-label')) === 'Blank';
@@ -189,11 +170,12 @@ test('tiles of this turn are moved, lifted one by one or all, and counted before
   const table = await sitDown(page);
   const { score } = await layBest(page, table);
   await expect(page.getByRole('button', { name: `Play ${score}` })).toBeVisible();
-  const count = await page.locator('.square .own').count();
+  await page.getByRole('button', { name: /^Recall/ }).click();
+  await layAnything(page);
   await page.locator('.square .own').first().click();
-  await expect(page.locator('.square .own')).toHaveCount(count - 1);
+  await expect(page.locator('.square .own')).toHaveCount(6);
   await page.keyboard.press('Backspace');
-  await expect(page.locator('.square .own')).toHaveCount(count - 2);
+  await expect(page.locator('.square .own')).toHaveCount(5);
   const from = await page.locator('.square .own').first().boundingBox();
   const to = await page.locator('[data-square="B2"]').boundingBox();
   if (!from || !to) throw new Error('the board cannot be seen');

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Advice } from '../src/games/crossword/types.ts';
 import { OwnServer } from './own-server.ts';
-import { act, arrive, bestPlay, declareBlank, myTurn, playAtOnce, tileFor, viewOf } from './table.ts';
+import { act, arrive, beginFirst, bestPlay, declareBlank, myTurn, playAtOnce, tileFor, viewOf } from './table.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -23,7 +23,7 @@ async function layBest(page: Page, table: string): Promise<{ word: string; squar
 }
 
 function ownTurns(page: Page, word: string): ReturnType<Page['locator']> {
-  return page.locator('table tbody tr').filter({ hasText: 'Guest' }).filter({ hasText: word });
+  return page.locator('table tbody tr').filter({ hasText: 'Ann' }).filter({ hasText: word });
 }
 
 async function expectLaid(page: Page, squares: string[]): Promise<void> {
@@ -64,9 +64,7 @@ test('tiles laid in a later turn come back as often as the page is refreshed', a
 });
 
 test('a play made while the network is gone is made once when it is back', async ({ page, context }) => {
-  await arrive(page);
-  const table = await playAtOnce(page);
-  await myTurn(page);
+  const table = await beginFirst(page);
   const { word } = await layBest(page, table);
   await context.setOffline(true);
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/actions'));
@@ -90,9 +88,7 @@ test('a lost connection is said, and found again', async ({ page, context }) => 
 });
 
 test('a network that goes in the middle of a turn is told, tiles stay, and a refresh after it finds them', async ({ page, context }) => {
-  await arrive(page);
-  const table = await playAtOnce(page);
-  await myTurn(page);
+  const table = await beginFirst(page);
   const { word, squares } = await layBest(page, table);
   await context.setOffline(true);
   await expect(page.getByText(/^The connection is gone/)).toBeVisible();
@@ -110,9 +106,7 @@ test('a network that goes in the middle of a turn is told, tiles stay, and a ref
 });
 
 test('a tile laid in one tab is played in another, and both agree', async ({ page, context }) => {
-  await arrive(page);
-  const table = await playAtOnce(page);
-  await myTurn(page);
+  const table = await beginFirst(page);
   const { word, squares } = await layBest(page, table);
   const second = await context.newPage();
   await second.goto(page.url());
@@ -129,9 +123,7 @@ test('a server killed in the middle of a turn: the page says so, tiles stay, and
   const context = await browser.newContext({ baseURL: server.address, locale: 'en-GB' });
   try {
     const page = await context.newPage();
-    await arrive(page);
-    const table = await playAtOnce(page);
-    await myTurn(page);
+    const table = await beginFirst(page);
     const { word, squares } = await layBest(page, table);
     await server.kill();
     await expect(page.getByText(/^The connection is gone/)).toBeVisible();

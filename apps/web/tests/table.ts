@@ -1,7 +1,7 @@
 // What tests do at a table: sit down, ask what could be played, and wait for the turn.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Advice, Answer, LaidTile, View } from '../src/games/crossword/types.ts';
-import type { SeatedView, Update } from '../src/lib/types/protocol.ts';
+import type { NewSeat, SeatedView, Update } from '../src/lib/types/protocol.ts';
 
 export interface Wishes {
   theme?: 'light' | 'dark' | 'contrast' | 'ink';
@@ -30,6 +30,31 @@ export async function playAtOnce(page: Page): Promise<string> {
   await page.waitForURL(/\/table\//);
   await expect(page.getByRole('grid')).toBeVisible();
   return page.url().split('/').at(-1) ?? '';
+}
+
+export interface Wanted {
+  preset?: string;
+  changes?: Record<string, unknown>;
+  seats?: NewSeat[];
+  wishes?: Wishes;
+}
+
+/** Two people at one screen, all racks open, unless something else is wanted; gives the name of the table. */
+export async function sitDown(page: Page, { preset = 'console-en', changes = {}, seats = [{ by: 'me' }, { by: 'beside', name: 'Zoe' }], wishes = {} }: Wanted = {}): Promise<string> {
+  await prepare(page, wishes);
+  await page.request.post('/api/me', { data: { name: 'Ann' } });
+  const response = await page.request.post('/api/tables', { data: { game: 'crossword', preset, changes: { racks: 'open', ...changes }, seats, start: true } });
+  expect(response.ok(), await response.text()).toBe(true);
+  const { id } = (await response.json()) as { id: string };
+  await page.goto(`/table/${id}`);
+  await expect(page.getByRole('grid')).toBeVisible();
+  return id;
+}
+
+/** A table with a computer at which this person begins, on an empty board: the first word has at least two tiles. */
+export async function beginFirst(page: Page): Promise<string> {
+  const changes = { racks: 'hidden', starter: 'first', unknown_word: 'refused', refused_word: 'try_again', undo: 'last_turn', clock: 'none', screen: { hint: 'list', name_length: 30 } };
+  return sitDown(page, { preset: 'club', changes, seats: [{ by: 'me' }, { by: 'computer', level: 'level1' }] });
 }
 
 /** The latest view, as the server gives it to this person. */
