@@ -47,6 +47,20 @@ fn every_word_of_the_list_is_told() {
 }
 
 #[test]
+fn one_form_of_every_kind_is_said_in_both_languages() {
+    let forms = word_data::forms("fr").unwrap();
+    let golden = include_str!("golden/forms.tsv").lines().filter(|line| !line.starts_with('#'));
+    for line in golden {
+        let word = line.split('\t').next().unwrap();
+        let said = forms.look_up(word).into_iter().map(|form| {
+            let (english, french) = (form.in_english(), form.in_french());
+            [word, &form.spelling, &form.lemma, &english, &french].join("\t")
+        });
+        assert!(said.collect::<Vec<_>>().iter().any(|said| said == line), "{line}");
+    }
+}
+
+#[test]
 fn english_phrases_exist_for_english_screens() {
     let forms = word_data::forms("fr").unwrap().look_up("MANGEASSENT");
     assert_eq!(forms[0].in_english(), "3rd person plural imperfect subjunctive of manger");
