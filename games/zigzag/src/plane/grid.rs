@@ -53,12 +53,13 @@ impl Grid {
     /// The tiles in the cells around a point.
     #[inline]
     pub(super) fn near(&self, at: Point) -> impl Iterator<Item = TileId> + '_ {
-        let (column, row) = cell(at);
-        let first = (column - REACH).max(self.left) - self.left;
-        let end = ((column + REACH + 1).min(self.left + self.width) - self.left).max(first);
-        let rows = (row - REACH).max(self.top)..(row + REACH + 1).min(self.top + self.height);
+        let (at_column, at_row) = cell(at);
+        let column = |column: i32| (column - self.left).clamp(0, self.width);
+        let row = |row: i32| (row - self.top).clamp(0, self.height);
+        let (first, end) = (column(at_column - REACH), column(at_column + REACH + 1));
+        let rows = row(at_row - REACH)..row(at_row + REACH + 1);
         rows.flat_map(move |row| {
-            let start = (row - self.top) * self.width;
+            let start = row * self.width;
             self.cells[index(start + first)..index(start + end)].iter().flatten().copied()
         })
     }
@@ -113,6 +114,16 @@ mod tests {
         for (at, id) in points.into_iter().zip((0..).map(TileId)) {
             assert!(grid.near(at).any(|found| found == id));
         }
-        assert_eq!(grid.near(Point { x: 500_000, y: -500_000 }).count(), 0);
+    }
+
+    #[test]
+    fn nothing_is_near_a_point_outside() {
+        let mut grid = Grid::default();
+        grid.put(Point::ORIGIN, TileId::ROOT);
+        let far = [-500_000, -12_000, 0, 11_000, 500_000];
+        let points = far.iter().flat_map(|x| far.iter().map(move |y| Point { x: *x, y: *y }));
+        for at in points.filter(|at| *at != Point::ORIGIN) {
+            assert_eq!(grid.near(at).count(), 0, "{at:?}");
+        }
     }
 }
