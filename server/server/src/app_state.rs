@@ -11,6 +11,7 @@ use tabletop::Moment;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::blocking_pool::BlockingPool;
+use crate::health::Health;
 use crate::library::Library;
 use crate::live::{LiveTable, Message, Reply};
 use crate::metrics::Metrics;
@@ -45,6 +46,8 @@ pub(crate) struct AppState {
     pub(crate) metrics: Metrics,
     /// How often one may do what costs something.
     pub(crate) rate_limits: RateLimits,
+    /// The last check of the database.
+    pub(crate) health: Health,
     /// The time.
     pub(crate) clock: Clock,
     /// Where logs are replayed.
@@ -87,6 +90,7 @@ impl AppState {
             workers: Workers::start(config.threads),
             metrics: Metrics::default(),
             rate_limits: RateLimits::new(&config.limits, clock.clone()),
+            health: Health::default(),
             replays: BlockingPool::new(config.threads.max(1), MAX_REPLAYS_WAITING),
             passwords: Passwords::default(),
             library: Library::new(config.dictionaries),

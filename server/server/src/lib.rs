@@ -8,6 +8,7 @@ mod app_state;
 mod blocking_pool;
 mod body;
 mod connections;
+mod health;
 mod importing;
 mod library;
 mod limits;

@@ -93,7 +93,7 @@ impl From<AnyRefusal> for Rejection {
 
 impl From<store::Fault> for Rejection {
     fn from(fault: store::Fault) -> Self {
-        tracing::error!(%fault, "the store failed");
+        tracing::error!(fault = &fault as &dyn std::error::Error, "the store failed");
         Sentence::Unavailable.into()
     }
 }

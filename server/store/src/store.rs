@@ -36,6 +36,13 @@ impl Store {
         Ok(start.elapsed())
     }
 
+    /// Whether the database can be written: rewrites a row of its own.
+    pub async fn check_writable(&self) -> Result<(), Fault> {
+        self.change(sqlx::query("UPDATE lettrine_steps SET number = number WHERE number = 1"))
+            .await?;
+        Ok(())
+    }
+
     /// Finishes what is being written and closes all connections. Later calls fail.
     pub async fn close(&self) {
         let _everything_before =

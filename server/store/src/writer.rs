@@ -5,6 +5,9 @@
 //! savepoint of one common transaction, and answers all of them after the one commit: a job that is
 //! refused or fails takes nothing of the others with it. PostgreSQL has many writers and does the
 //! same by itself: there each job is a transaction on a connection of its own.
+//!
+//! When a batch fails, as on a full disk, SQLite may have ended the transaction by itself while the
+//! connection still counts it as open. So a connection that failed is closed, never used again.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -155,10 +158,20 @@ async fn write_batches(
     let mut batch = Vec::new();
     while jobs.recv_many(&mut batch, LARGEST_BATCH).await > 0 {
         let written = write_batch(&pool, &mut batch).await.map_err(Fault::from);
+        if written.is_err() {
+            close_connection(&pool).await;
+        }
         let written = written.map(|notices| broadcaster.send_all(notices));
         for job in batch.drain(..) {
             job.answer(written.clone());
         }
+    }
+}
+
+/// Closes the only connection of a pool, so that the next batch gets a new one.
+async fn close_connection(pool: &AnyPool) {
+    if let Ok(connection) = pool.acquire().await {
+        let _it_is_gone_either_way = connection.close().await;
     }
 }
 

@@ -9,6 +9,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use store::Address;
 
+/// A write beyond the limit of file sizes fails, as on a full disk, instead of ending the program.
+const WITHOUT_SIZE_SIGNAL: &str = "trap '' XFSZ; exec \"$0\" \"$@\"";
+
 /// A place for the program's data, and an address for it to listen on.
 pub(crate) struct Place {
     pub(crate) address: SocketAddr,
@@ -42,7 +45,8 @@ impl Place {
 
     /// Starts the program; it is ready when this returns.
     pub(crate) fn start(&self) -> Program {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_lettrine"));
+        let mut command = Command::new("sh");
+        command.args(["-c", WITHOUT_SIZE_SIGNAL, env!("CARGO_BIN_EXE_lettrine")]);
         command.args(["serve", "--no-limits", "--listen", &self.address.to_string()]);
         command.arg("--data").arg(&self.folder);
         if let Address::Postgres(url) = &self.database {
@@ -75,6 +79,22 @@ impl Program {
     pub(crate) fn kill(mut self) {
         self.0.kill().unwrap();
         self.0.wait().unwrap();
+    }
+
+    /// Lets no file grow or be rewritten any more, as on a full disk.
+    pub(crate) fn fill_disk(&self) {
+        self.limit_files("1:");
+    }
+
+    /// Lets files grow again.
+    pub(crate) fn free_disk(&self) {
+        self.limit_files("unlimited:");
+    }
+
+    fn limit_files(&self, limit: &str) {
+        let (pid, size) = (self.0.id().to_string(), format!("--fsize={limit}"));
+        let limited = Command::new("prlimit").args(["--pid", &pid, &size]).status();
+        assert!(limited.unwrap().success());
     }
 
     /// Asks it to stop, as the system does, and waits until it has.

@@ -10,13 +10,13 @@ use protocol::Problem;
 use crate::app_state::AppState;
 use crate::rejection::Rejection;
 
-/// Whether all is well: the database answers
+/// Whether all is well: the database can be read and written
 #[utoipa::path(
     get, path = "/healthz",
     responses((status = 200, body = str), (status = "default", body = Problem))
 )]
 pub(super) async fn health(State(app): State<Arc<AppState>>) -> Result<&'static str, Rejection> {
-    app.store.ping().await?;
+    app.health.check(&app.store, app.clock.now()).await?;
     Ok("ok\n")
 }
 
