@@ -93,6 +93,8 @@ impl From<Value> for AnyAction {
 pub trait AnyDecision: Send {
     /// Whether nothing happens.
     fn is_empty(&self) -> bool;
+    /// Whether the game is over after it.
+    fn ends_the_game(&self) -> bool;
     /// The events as they are stored.
     fn log(&self) -> Vec<Value>;
     /// The game after the events.
@@ -102,6 +104,10 @@ pub trait AnyDecision: Send {
 impl<G: Game> AnyDecision for Decision<G> {
     fn is_empty(&self) -> bool {
         Self::is_empty(self)
+    }
+
+    fn ends_the_game(&self) -> bool {
+        self.after().outcome().is_some()
     }
 
     fn log(&self) -> Vec<Value> {

@@ -11,6 +11,7 @@ use tabletop::{
 };
 use tiles::Seed;
 
+use crate::limits::MOST_EVENTS;
 use crate::live::Sitter;
 use crate::names;
 use crate::sentences::{BadFile, Sentence};
@@ -108,6 +109,9 @@ impl Claimed {
     /// The game, if it can be set here and all of it could have happened.
     fn judged(self, words: &Shelf) -> Result<ReadGame, BadFile> {
         let last = self.log.last().map(|(_, moment)| *moment).unwrap_or_default();
+        if self.log.len() as u64 > MOST_EVENTS {
+            return Err(BadFile::TooLong);
+        }
         if self.clock < last || self.clock > LONGEST_GAME {
             return Err(BadFile::Damaged("clock".into()));
         }

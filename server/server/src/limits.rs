@@ -2,6 +2,10 @@
 
 use std::time::Duration;
 
+/// Maximum events in the log of a table. No real game comes near it; where passes never end a game,
+/// it keeps one table from growing for ever.
+pub(crate) const MOST_EVENTS: u64 = 4_000;
+
 /// A quota: this many requests within this period; it refills at the same rate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limit {
@@ -24,6 +28,8 @@ pub struct Limits {
     pub tables_by_address: Limit,
     /// Setting and copying tables, for a person.
     pub tables_by_person: Limit,
+    /// Actions and questions, for a person.
+    pub actions_by_person: Limit,
     /// Bringing files, for an address.
     pub imports_by_address: Limit,
     /// Bringing files, for a person.
@@ -53,6 +59,7 @@ impl Limits {
             names_by_address: Limit::NONE,
             tables_by_address: Limit::NONE,
             tables_by_person: Limit::NONE,
+            actions_by_person: Limit::NONE,
             imports_by_address: Limit::NONE,
             imports_by_person: Limit::NONE,
         }
@@ -67,6 +74,7 @@ impl Default for Limits {
             names_by_address: Limit::in_ten_minutes(200),
             tables_by_address: Limit::in_ten_minutes(200),
             tables_by_person: Limit::in_ten_minutes(60),
+            actions_by_person: Limit { times: 600, within: Duration::from_mins(1) },
             imports_by_address: Limit::in_ten_minutes(100),
             imports_by_person: Limit::in_ten_minutes(30),
         }

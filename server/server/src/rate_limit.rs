@@ -25,6 +25,7 @@ pub(crate) struct RateLimits {
     names_by_address: RateLimiter<IpAddr>,
     tables_by_address: RateLimiter<IpAddr>,
     tables_by_person: RateLimiter<PersonId>,
+    actions_by_person: RateLimiter<PersonId>,
     imports_by_address: RateLimiter<IpAddr>,
     imports_by_person: RateLimiter<PersonId>,
     clock: Clock,
@@ -39,6 +40,7 @@ impl RateLimits {
             names_by_address: RateLimiter::new(limits.names_by_address),
             tables_by_address: RateLimiter::new(limits.tables_by_address),
             tables_by_person: RateLimiter::new(limits.tables_by_person),
+            actions_by_person: RateLimiter::new(limits.actions_by_person),
             imports_by_address: RateLimiter::new(limits.imports_by_address),
             imports_by_person: RateLimiter::new(limits.imports_by_person),
             clock,
@@ -73,6 +75,11 @@ impl RateLimits {
     pub(crate) fn set_table(&self, address: IpAddr, person: PersonId) -> Result<(), Rejection> {
         self.check(&self.tables_by_person, person)?;
         self.check(&self.tables_by_address, address)
+    }
+
+    /// Someone acts or asks at a table.
+    pub(crate) fn act(&self, person: PersonId) -> Result<(), Rejection> {
+        self.check(&self.actions_by_person, person)
     }
 
     /// Someone brings a file.

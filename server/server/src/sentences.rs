@@ -50,6 +50,8 @@ pub(crate) enum Sentence {
     NotPaused,
     /// The game is over.
     Over,
+    /// The log of the table is full.
+    TooLong,
     /// Seats are still open.
     SeatsOpen,
     /// The key of an action is too long or empty.
@@ -112,6 +114,7 @@ impl Sentence {
             | Self::Paused
             | Self::NotPaused
             | Self::Over
+            | Self::TooLong
             | Self::SeatsOpen
             | Self::NotThinking => ProblemKind::WrongState,
             Self::Unavailable | Self::Damaged => ProblemKind::Unavailable,
@@ -141,6 +144,7 @@ impl Spoken for Sentence {
             Self::Paused => say::paused(),
             Self::NotPaused => say::not_paused(),
             Self::Over => say::over(),
+            Self::TooLong => say::too_long(),
             Self::SeatsOpen => say::seats_open(),
             Self::BadKey => say::bad_key(),
             Self::BadName => say::bad_name(),

@@ -6,6 +6,7 @@ use store::{Append, AppendError, IdempotencyKey, PersonId, TableState};
 use tabletop::{AnyAction, AnyDecision, AnyRefusal, Moment, Seat};
 
 use super::{LiveTable, Reply};
+use crate::limits::MOST_EVENTS;
 use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 use crate::workers::Pace;
@@ -62,6 +63,9 @@ impl LiveTable {
         }
         let now = self.clock.now();
         let decision = self.game()?.decide(seat, action, now).map_err(NotDone::ByTheRules)?;
+        if self.next() > MOST_EVENTS && !decision.ends_the_game() {
+            return Err(Rejection::from(Sentence::TooLong).into());
+        }
         self.record(decision, now, key).await
     }
 

@@ -136,26 +136,44 @@ fn views(game: &dyn AnyGame, seats: &[Seat]) -> Vec<SeatedView> {
     seats.iter().map(view).collect()
 }
 
-/// The updates after a number, one for each time something was written. It replays the whole log:
-/// not for an async thread.
+/// The last updates after a number, one for each time something was written. It replays the whole
+/// log: not for an async thread.
+///
+/// Each view holds the whole history, so that views of every step would grow with the square of the
+/// log: only those that are told are made.
 fn replayed(
     mut game: Box<dyn AnyGame>,
     seats: &[Seat],
     after: u64,
     log: Vec<Logged>,
 ) -> Result<Vec<Update>, Rejection> {
-    let mut updates = Vec::new();
-    let mut events = (1..).zip(log).peekable();
-    while let Some((number, logged)) = events.next() {
-        let written = (logged.moment, logged.written);
+    let told = last_steps(&log, after);
+    let mut updates = Vec::with_capacity(told.len());
+    for (number, logged) in (1..).zip(log) {
+        let Moment(clock) = logged.moment;
         game.apply(logged.event).map_err(|_| Sentence::Damaged)?;
-        let is_whole = events.peek().is_none_or(|(_, next)| (next.moment, next.written) != written);
-        if number > after && is_whole {
-            let (Moment(clock), views) = (written.0, views(&*game, seats));
-            updates.push(Update { number, clock, views, thinking: Vec::new() });
+        if told.contains(&number) {
+            updates.push(Update {
+                number,
+                clock,
+                views: views(&*game, seats),
+                thinking: Vec::new(),
+            });
         }
     }
     Ok(updates)
+}
+
+/// The numbers after this one at which something was written whole; at most the last [`MOST_MISSED`].
+fn last_steps(log: &[Logged], after: u64) -> Vec<u64> {
+    let written = |logged: &Logged| (logged.moment, logged.written);
+    let is_last_of_its_step =
+        |index: usize| log.get(index + 1).is_none_or(|next| written(next) != written(&log[index]));
+    let whole = (0..log.len()).rev().filter(|index| is_last_of_its_step(*index));
+    let numbers = whole.map(|index| index as u64 + 1).take_while(|number| *number > after);
+    let mut steps: Vec<u64> = numbers.take(MOST_MISSED).collect();
+    steps.reverse();
+    steps
 }
 
 impl StreamMessage {
@@ -216,5 +234,35 @@ const fn visibility_view(visibility: store::Visibility) -> Visibility {
     match visibility {
         store::Visibility::Listed => Visibility::Listed,
         store::Visibility::ByInvitation => Visibility::ByInvitation,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use store::Timestamp;
+
+    use super::*;
+
+    fn log(moments: &[u64]) -> Vec<Logged> {
+        let logged = |moment: &u64| Logged {
+            event: Value::Null,
+            moment: Moment(*moment),
+            written: Timestamp(*moment),
+        };
+        moments.iter().map(logged).collect()
+    }
+
+    #[test]
+    fn what_was_written_together_is_told_together() {
+        assert_eq!(last_steps(&log(&[1, 1, 2, 3, 3]), 0), [2, 3, 5]);
+        assert_eq!(last_steps(&log(&[1, 1, 2, 3, 3]), 2), [3, 5]);
+        assert_eq!(last_steps(&[], 0), [0; 0]);
+    }
+
+    #[test]
+    fn of_a_long_absence_only_the_last_updates_are_made() {
+        let moments: Vec<u64> = (0..8_000).collect();
+        let steps = last_steps(&log(&moments), 0);
+        assert_eq!((steps.len(), steps[0], steps[MOST_MISSED - 1]), (MOST_MISSED, 7_961, 8_000));
     }
 }

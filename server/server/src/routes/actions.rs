@@ -15,6 +15,9 @@ use crate::live::Message;
 use crate::rejection::Rejection;
 use crate::session::Named;
 
+/// The longest action or question: far more than any game needs.
+pub(super) const LARGEST_ACTION: usize = 16 * 1024;
+
 /// Act: play a word, pass, challenge, whatever the game knows
 #[utoipa::path(
     post, path = "/api/tables/{id}/actions", params(("id" = String, Path)),
@@ -32,6 +35,7 @@ pub(super) async fn act(
     AtTable(id): AtTable,
     Body(request): Body<ActionRequest>,
 ) -> Result<Json<Update>, Rejection> {
+    app.rate_limits.act(who.id)?;
     let started = Instant::now();
     let message = |reply| Message::Act { who: who.id, request: request.clone(), reply };
     let done = app.ask(id, message).await;
@@ -51,6 +55,7 @@ pub(super) async fn ask(
     AtTable(id): AtTable,
     Body(request): Body<QuestionRequest>,
 ) -> Result<Json<QuestionAnswer>, Rejection> {
+    app.rate_limits.act(who.id)?;
     let message = |reply| Message::Ask { who: who.id, request: request.clone(), reply };
     let answer = app.ask(id, message).await?;
     Ok(Json(QuestionAnswer { answer }))

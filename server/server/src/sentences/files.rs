@@ -16,6 +16,8 @@ pub(crate) enum BadFile {
     Newer(u32),
     /// A game in a file that its rules do not allow, from this step on.
     Forged(usize),
+    /// A game with more steps than a table may have.
+    TooLong,
     /// A file whose game cannot be set here, and why not.
     InvalidOptions(Message),
 }
@@ -27,6 +29,7 @@ impl Spoken for BadFile {
             Self::Damaged(why) => say::file_damaged(why),
             Self::Newer(version) => say::file_newer(*version),
             Self::Forged(step) => say::file_forged(*step),
+            Self::TooLong => say::file_too_long(),
             Self::InvalidOptions(why) => say::file_unplayable(why.clone()),
         }
     }

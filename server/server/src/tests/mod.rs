@@ -3,6 +3,7 @@
 mod accounts;
 mod description;
 mod files;
+mod limits;
 mod manners;
 mod scores;
 mod visitor;
