@@ -28,7 +28,7 @@ mod read;
 mod replay;
 mod write;
 
-pub use outcome::{GcgError, GcgProblem, GcgRead, Repair};
+pub use outcome::{GcgError, GcgProblem, GcgRead, MissingPart, Repair, RepairKind};
 pub use replay::{Replay, ReplayProblem, ReplayedTurn};
 
 /// A game: who played, what was said about it and every turn.

@@ -20,8 +20,8 @@ mod typed;
 pub use cgp::{Cgp, CgpError, MAX_SEATS, NotANumber, Operation, Position, PositionError};
 pub use coordinates::{Coordinates, NotAPlace, Place};
 pub use gcg::{
-    Exchanged, GcgError, GcgGame, GcgPlayer, GcgProblem, GcgRead, GcgTurn, Pragma, Repair, Replay,
-    ReplayProblem, ReplayedTurn, TurnKind,
+    Exchanged, GcgError, GcgGame, GcgPlayer, GcgProblem, GcgRead, GcgTurn, MissingPart, Pragma,
+    Repair, RepairKind, Replay, ReplayProblem, ReplayedTurn, TurnKind,
 };
 pub use names::{UnknownLayout, UnknownTileSet, layout_code};
 pub use typed::{

@@ -18,8 +18,8 @@ use tabletop::{
 };
 use tiles::Seed;
 
-/// What the engine finds in a turn, in words; the engine itself speaks no language.
-pub use crossword::analysis;
+/// What the engine finds in turns, positions and games, in words; the engine itself speaks no language.
+pub use crossword::{analysis, wording};
 pub use meeting::{Meeting, NotMet};
 
 /// Every game there is.

@@ -9,7 +9,7 @@ use notation::{GcgError, GcgGame};
 use tabletop::{Game, Imported};
 use tiles::Seed;
 
-use crate::wording::gcg_problem;
+use crate::wording;
 use crate::{Crossword, InvalidOptions, Refusal};
 
 mod enter;
@@ -45,9 +45,7 @@ locales::spoken_error!(NotImported);
 impl Spoken for NotImported {
     fn message(&self) -> Message {
         match self {
-            Self::Unreadable(GcgError { line, problem }) => {
-                say::gcg_line(*line, gcg_problem(problem))
-            }
+            Self::Unreadable(fault) => wording::gcg_error(fault),
             Self::Foreign(why) => why.clone(),
             Self::InvalidOptions(why) => why.message(),
             Self::Misplaced { turn, why } => say::gcg_turn(*turn, why.clone()),
@@ -84,7 +82,7 @@ fn looks_like_gcg(bytes: &[u8]) -> bool {
 
 fn import_gcg(bytes: &[u8], shelf: &Shelf) -> Result<Imported<Crossword>, NotImported> {
     let read = GcgGame::read(bytes)?;
-    let mut notes: Vec<Message> = read.repairs.iter().map(repaired).collect();
+    let mut notes: Vec<Message> = read.repairs.iter().map(wording::repair).collect();
     let plan = plan::plan(read.game, &mut notes)?;
     // At a real table nothing is left to chance.
     let seed = Seed::from_number(0);
@@ -92,8 +90,4 @@ fn import_gcg(bytes: &[u8], shelf: &Shelf) -> Result<Imported<Crossword>, NotImp
     let log = enter::enter(&game, &plan.game, &mut notes)?;
     let log = log.into_iter().map(|event| (event.clone(), event.at)).collect();
     Ok(Imported { options: plan.options, seed, log, notes })
-}
-
-fn repaired(repair: &notation::Repair) -> Message {
-    say::gcg_repaired(repair.line, &repair.sentence)
 }

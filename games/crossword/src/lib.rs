@@ -36,7 +36,7 @@ mod told;
 mod typescript;
 mod view;
 mod visibility;
-mod wording;
+pub mod wording;
 
 #[cfg(test)]
 mod tests;

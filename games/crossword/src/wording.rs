@@ -1,4 +1,7 @@
 //! What players and hosts are told, as messages; the sentences are in `locales`.
+//!
+//! What is public here puts findings of the engine into words, for whoever reads positions and games
+//! without a table.
 
 use board::{Misfit, MisspelledPath};
 use locales::{Message, Spoken, Value, crossword as say, table};
@@ -9,7 +12,7 @@ use crate::{ClockError, InvalidOptions, PositionFault, Refusal, Untold};
 
 mod gcg;
 
-pub(crate) use gcg::{gcg_problem, no_layout, no_tile_set, replay_problem};
+pub use gcg::{gcg_error, no_layout, no_tile_set, repair, replay_problem};
 
 /// The computer players by name, for whoever named another.
 const PLAYERS: [&str; 5] =
@@ -123,7 +126,8 @@ impl Spoken for InvalidOptions {
     }
 }
 
-fn computer(fault: &UnknownPlayer) -> Message {
+/// Which computer players there are, or which options one has.
+pub fn computer(fault: &UnknownPlayer) -> Message {
     match fault {
         UnknownPlayer::Name(name) => {
             let players = Value::List(PLAYERS.map(Value::from).to_vec());
@@ -157,7 +161,8 @@ impl Spoken for PositionFault {
     }
 }
 
-fn position_text(fault: &CgpError) -> Message {
+/// Why a text is not a position.
+pub fn position_text(fault: &CgpError) -> Message {
     match fault {
         CgpError::Incomplete(_) => say::position_incomplete(),
         CgpError::Score { seat, found } => say::position_score(found, *seat),
@@ -167,7 +172,8 @@ fn position_text(fault: &CgpError) -> Message {
     }
 }
 
-fn position_tiles(fault: &PositionError) -> Message {
+/// Why the tiles of a position cannot be.
+pub fn position_tiles(fault: &PositionError) -> Message {
     match fault {
         PositionError::Rows { found, expected } => say::position_rows(*expected, *found),
         PositionError::Width { row, found, expected } => {

@@ -112,7 +112,6 @@ crossword-preset-club-about = As clubs play: hidden racks, 25 minutes each, and 
 
 crossword-gcg-line = line { $line }: { $why }
 crossword-gcg-turn = turn { $turn }: { $why }
-crossword-gcg-repaired = line { $line }: { $what }
 crossword-gcg-empty = there is no game here; it should begin with “#player1 nickname full name”
 crossword-gcg-encoding = the encoding { $name } is not known here; save the file as UTF-8 or ISO-8859-1
 crossword-gcg-not-a-line = “{ $found }” is neither a remark (“#title …”) nor a turn (“>nick: RACK 8D WORD +24 124”)
@@ -120,7 +119,9 @@ crossword-gcg-player-number = there is no player { $found }; players are numbere
 crossword-gcg-player-twice = player { $name } is named a second time
 crossword-gcg-no-nickname = the player needs a nickname, as in “#player1 nickname full name”
 crossword-gcg-unknown-player = nobody is called { $found }; the players are { $players }
-crossword-gcg-incomplete = the turn is not complete
+crossword-gcg-incomplete-action = the turn is not complete; say what was done: a place and a word, “-” and the tiles, or “-” to pass
+crossword-gcg-incomplete-word = the turn is not complete; the word is missing after the place
+crossword-gcg-incomplete-points = the turn is not complete; the points are missing, as in +24
 crossword-gcg-place = “{ $found }” is not a place: write it as 8D or D8
 crossword-gcg-tiles = “{ $found }” cannot be tiles; write their letters and ? for a blank, as in QV?
 crossword-gcg-points = “{ $found }” is not a number of points; write it as in +24
@@ -141,6 +142,25 @@ crossword-gcg-cannot-lie = the word cannot lie there
 crossword-gcg-no-tiles = there is no tile set called { $found }; there are { $known }
 crossword-gcg-no-layout = there is no board called { $found }; there are { $known }
 crossword-gcg-no-layout-sized = there is no board { $rows } rows high; there are { $known }
+crossword-gcg-not-utf8 = this is not UTF-8; it was read as ISO-8859-1
+crossword-gcg-undeclared-utf8 = the file does not say that it is UTF-8; it was read so
+crossword-gcg-no-full-name = the full name was missing; the nickname was taken
+crossword-gcg-unnamed-player = no line named { $name }; it was taken for player { $number }
+crossword-gcg-other-name = { $written } was taken for { $nickname }
+crossword-gcg-no-colon = the colon after { $name } was missing
+crossword-gcg-small-letters = the rack { $written } had small letters; it was read as { $read }
+crossword-gcg-open-parenthesis = the parenthesis was not closed; it was added
+crossword-gcg-pass-scores = a pass scores nothing; { $points } was left out
+crossword-gcg-exchange-scores = an exchange scores nothing; { $points } was left out
+crossword-gcg-time-scores = time costs points; { $points } was read as { $minus }
+crossword-gcg-no-sign = the points { $points } had no sign; they were read as +{ $points }
+crossword-gcg-taken-back = “--” takes back a play of { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }, not of { $written }
+crossword-gcg-no-total = the total was missing; it was counted
+crossword-gcg-wrong-total = the total is { $counted }, not { $written }
+crossword-gcg-after-total = “{ $found }” after the total was left out
 crossword-gcg-turn-missing = the turn before it is missing; it was taken for a pass
 crossword-gcg-exchange-passed = the exchange was entered as a pass
 crossword-gcg-rack-left-out = the rack { $rack } was left out: { $why }

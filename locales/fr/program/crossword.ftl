@@ -118,7 +118,6 @@ crossword-preset-club-about = Comme en club : chevalets cachés, 25 minutes chac
 
 crossword-gcg-line = ligne { $line } : { $why }
 crossword-gcg-turn = coup { $turn } : { $why }
-crossword-gcg-repaired = ligne { $line } : elle n’était pas tout à fait en règle, elle a été corrigée
 crossword-gcg-empty = il n’y a pas de partie ici ; elle commencerait par « #player1 surnom nom complet »
 crossword-gcg-encoding = l’encodage { $name } est inconnu ici ; enregistrez le fichier en UTF-8 ou en ISO-8859-1
 crossword-gcg-not-a-line = « { $found } » n’est ni une remarque (« #title … ») ni un coup (« >surnom: TIRAGE 8D MOT +24 124 »)
@@ -126,7 +125,9 @@ crossword-gcg-player-number = il n’y a pas de joueur { $found } ; les joueurs 
 crossword-gcg-player-twice = le joueur { $name } est nommé deux fois
 crossword-gcg-no-nickname = il manque le surnom du joueur, comme dans « #player1 surnom nom complet »
 crossword-gcg-unknown-player = personne ne s’appelle { $found } ; les joueurs sont { $players }
-crossword-gcg-incomplete = le coup n’est pas complet
+crossword-gcg-incomplete-action = le coup n’est pas complet ; dites ce qui a été fait : une case et un mot, « - » et les lettres, ou « - » pour passer
+crossword-gcg-incomplete-word = le coup n’est pas complet ; il manque le mot après la case
+crossword-gcg-incomplete-points = le coup n’est pas complet ; il manque les points, comme +24
 crossword-gcg-place = « { $found } » n’est pas une case ; écrivez-la comme 8D ou D8
 crossword-gcg-tiles = « { $found } » ne peut pas être un tirage ; écrivez ses lettres, et ? pour un joker, comme QV?
 crossword-gcg-points = « { $found } » n’est pas un nombre de points ; écrivez-le comme +24
@@ -147,6 +148,25 @@ crossword-gcg-cannot-lie = ce mot ne peut pas être posé là
 crossword-gcg-no-tiles = il n’y a pas ici de jeu de lettres « { $found } » ; il y a { $known }
 crossword-gcg-no-layout = il n’y a pas ici de grille « { $found } » ; il y a { $known }
 crossword-gcg-no-layout-sized = il n’y a pas ici de grille de { $rows } rangées ; il y a { $known }
+crossword-gcg-not-utf8 = ce n’est pas de l’UTF-8 ; le fichier a été lu en ISO-8859-1
+crossword-gcg-undeclared-utf8 = le fichier ne dit pas qu’il est en UTF-8 ; il a été lu ainsi
+crossword-gcg-no-full-name = le nom complet manquait ; le surnom le remplace
+crossword-gcg-unnamed-player = aucune ligne ne nommait { $name } ; c’est devenu le joueur { $number }
+crossword-gcg-other-name = { $written } a été compris comme { $nickname }
+crossword-gcg-no-colon = les deux-points manquaient après { $name }
+crossword-gcg-small-letters = le tirage { $written } avait des minuscules ; il a été lu { $read }
+crossword-gcg-open-parenthesis = la parenthèse fermante manquait ; elle a été ajoutée
+crossword-gcg-pass-scores = passer ne rapporte rien ; { $points } n’a pas été compté
+crossword-gcg-exchange-scores = un échange ne rapporte rien ; { $points } n’a pas été compté
+crossword-gcg-time-scores = le temps coûte des points ; { $points } a été lu { $minus }
+crossword-gcg-no-sign = les points { $points } n’avaient pas de signe ; ils ont été lus +{ $points }
+crossword-gcg-taken-back = « -- » reprend un coup de { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }, pas de { $written }
+crossword-gcg-no-total = le total manquait ; il a été compté
+crossword-gcg-wrong-total = le total est { $counted }, pas { $written }
+crossword-gcg-after-total = « { $found } », après le total, a été laissé de côté
 crossword-gcg-turn-missing = le coup précédent manque ; il compte comme passé
 crossword-gcg-exchange-passed = l’échange compte comme un tour passé
 crossword-gcg-rack-left-out = le tirage { $rack } a été laissé de côté : { $why }

@@ -1,9 +1,9 @@
 //! Which characters the bytes of a file are.
 //!
-//! GCG is ISO-8859-1 unless it says otherwise. Files are met that are UTF-8 and do not say so, or say
-//! so and are not; and many programs write the Windows signs that ISO-8859-1 leaves free.
+//! GCG is ISO-8859-1 unless it says otherwise. Some files are UTF-8 and do not say so, or say so and
+//! are not; and many programs write the Windows signs that ISO-8859-1 leaves free.
 
-use super::{GcgError, GcgProblem, Repair};
+use super::{GcgError, GcgProblem, Repair, RepairKind};
 
 const KEYWORD: &str = "#character-encoding";
 
@@ -30,7 +30,7 @@ pub(super) fn decode(bytes: &[u8]) -> Result<(String, Option<Repair>), GcgError>
         (Ok(text), Declared::Nothing) => (text.to_owned(), undeclared(text)),
         (Err(wrong), Declared::Utf8) => {
             let line = 1 + line_ends(&latin(&bytes[..wrong.valid_up_to()]));
-            (latin(bytes), Some(repair(line, "this is not UTF-8; it was read as ISO-8859-1")))
+            (latin(bytes), Some(Repair { line, kind: RepairKind::NotUtf8 }))
         }
         (_, Declared::Latin) | (Err(_), Declared::Nothing) => (latin(bytes), None),
     };
@@ -39,12 +39,8 @@ pub(super) fn decode(bytes: &[u8]) -> Result<(String, Option<Repair>), GcgError>
 
 fn undeclared(text: &str) -> Option<Repair> {
     let first = text.find(|character: char| !character.is_ascii())?;
-    let sentence = "the file does not say that it is UTF-8; it was read so";
-    Some(repair(1 + line_ends(&text[..first]), sentence))
-}
-
-fn repair(line: usize, sentence: &str) -> Repair {
-    Repair { line, sentence: sentence.to_owned() }
+    let line = 1 + line_ends(&text[..first]);
+    Some(Repair { line, kind: RepairKind::UndeclaredUtf8 })
 }
 
 fn line_ends(text: &str) -> usize {

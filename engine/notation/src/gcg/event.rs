@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use tiles::Score;
 
-use super::{Exchanged, GcgProblem, TurnKind};
+use super::{Exchanged, GcgProblem, MissingPart, RepairKind, TurnKind};
 use crate::Coordinates;
 
 /// What a line says, before it is compared with the lines above it.
@@ -14,13 +14,13 @@ pub(super) struct Event {
     /// The total as it was written.
     pub(super) total: Option<Score>,
     /// What had to be repaired to read it.
-    pub(super) repairs: Vec<String>,
+    pub(super) repairs: Vec<RepairKind>,
 }
 
 /// A line's words, taken one by one.
 struct Words<'line> {
     left: std::iter::Peekable<std::str::SplitWhitespace<'line>>,
-    repairs: Vec<String>,
+    repairs: Vec<RepairKind>,
 }
 
 /// A number of points as it was written; the sign matters even before a nought.
@@ -42,7 +42,7 @@ impl Event {
         let total = words.total()?;
         let left_over: Vec<&str> = words.left.collect();
         if !left_over.is_empty() {
-            words.repairs.push(format!("`{}` after the total was left out", left_over.join(" ")));
+            words.repairs.push(RepairKind::AfterTotal(left_over.join(" ")));
         }
         Ok(Self { rack, kind, total, repairs: words.repairs })
     }
@@ -61,9 +61,7 @@ impl Words<'_> {
 
     /// What happened, with its points.
     fn kind(&mut self) -> Result<TurnKind, GcgProblem> {
-        let action = self.left.next().ok_or(GcgProblem::Incomplete(
-            "say what was done: a place and a word, `-` and the tiles, or `-` to pass",
-        ))?;
+        let action = self.left.next().ok_or(GcgProblem::Incomplete(MissingPart::Action))?;
         let action = self.closed(action);
         match action.to_lowercase().as_str() {
             "--" => Ok(TurnKind::Withdrawn { lost: -self.points()?.value }),
@@ -80,7 +78,7 @@ impl Words<'_> {
     /// With the parenthesis that closes it, if one was opened.
     fn closed<'word>(&mut self, action: &'word str) -> Cow<'word, str> {
         if action.starts_with('(') && !action.ends_with(')') {
-            self.repairs.push("the parenthesis was not closed; it was added".to_owned());
+            self.repairs.push(RepairKind::OpenParenthesis);
             return Cow::Owned(format!("{action})"));
         }
         Cow::Borrowed(action)
@@ -89,7 +87,7 @@ impl Words<'_> {
     fn play(&mut self, place: &str) -> Result<TurnKind, GcgProblem> {
         let place = Coordinates::English.parse(place)?;
         let word = self.left.next_if(|word| points(word).is_err());
-        let word = word.ok_or(GcgProblem::Incomplete("the word is missing after the place"))?;
+        let word = word.ok_or(GcgProblem::Incomplete(MissingPart::Word))?;
         let score = self.points()?.value;
         Ok(TurnKind::Play { place, word: word.to_owned(), score })
     }
@@ -111,8 +109,10 @@ impl Words<'_> {
         if self.left.peek().is_some() {
             let points = self.points()?.value;
             if points != Score::ZERO {
-                let what = if kind == TurnKind::Pass { "a pass" } else { "an exchange" };
-                self.repairs.push(format!("{what} scores nothing; {points} was left out"));
+                self.repairs.push(match kind {
+                    TurnKind::Pass => RepairKind::PassScores(points),
+                    _ => RepairKind::ExchangeScores(points),
+                });
             }
         }
         Ok(kind)
@@ -121,7 +121,7 @@ impl Words<'_> {
     fn time(&mut self) -> Result<TurnKind, GcgProblem> {
         let points = self.points()?.value;
         if points > Score::ZERO {
-            self.repairs.push(format!("time costs points; {points} was read as {}", -points));
+            self.repairs.push(RepairKind::TimeScores(points));
         }
         Ok(TurnKind::TimePenalty { points: points.min(-points) })
     }
@@ -141,16 +141,16 @@ impl Words<'_> {
         if let Some(total) = self.left.next() {
             return Ok(Some(points(total)?.value));
         }
-        self.repairs.push("the total was missing; it was counted".to_owned());
+        self.repairs.push(RepairKind::NoTotal);
         Ok(None)
     }
 
     fn points(&mut self) -> Result<Points, GcgProblem> {
         let word = self.left.next();
-        let word = word.ok_or(GcgProblem::Incomplete("the points are missing, as in +24"))?;
+        let word = word.ok_or(GcgProblem::Incomplete(MissingPart::Points))?;
         let read = points(word)?;
         if !word.starts_with(['+', '-']) {
-            self.repairs.push(format!("the points {word} had no sign; they were read as +{word}"));
+            self.repairs.push(RepairKind::NoSign(word.to_owned()));
         }
         Ok(read)
     }
@@ -176,7 +176,7 @@ fn has_meaning(character: char) -> bool {
 }
 
 /// A rack in capitals, and what had to be repaired.
-pub(super) fn capitals(rack: &str) -> (String, Option<String>) {
+pub(super) fn capitals(rack: &str) -> (String, Option<RepairKind>) {
     if !rack.contains(is_small) {
         return (rack.to_owned(), None);
     }
@@ -185,8 +185,8 @@ pub(super) fn capitals(rack: &str) -> (String, Option<String>) {
     } else {
         rack.to_uppercase()
     };
-    let sentence = format!("the rack {rack} had small letters; it was read as {capital}");
-    (capital, Some(sentence))
+    let repair = RepairKind::SmallLetters { written: rack.to_owned(), read: capital.clone() };
+    (capital, Some(repair))
 }
 
 /// Whether the letter has a capital that it is not: `º` is small and has none.

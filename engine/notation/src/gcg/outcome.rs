@@ -1,5 +1,7 @@
 //! The result of reading a game: the game and its repairs, or why it cannot be read.
 
+use tiles::Score;
+
 use super::GcgGame;
 use crate::{MAX_SEATS, NotAPlace};
 
@@ -17,14 +19,93 @@ pub struct GcgRead {
 pub struct Repair {
     /// Counted from 1.
     pub line: usize,
-    /// What was wrong and how it was taken.
-    pub sentence: String,
+    /// What was wrong and how it was read.
+    pub kind: RepairKind,
 }
 
+/// For developers; what players read is made from the kind.
 impl std::fmt::Display for Repair {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "line {}: {}", self.line, self.sentence)
+        write!(f, "line {}: {}", self.line, self.kind)
     }
+}
+
+/// What was wrong in a line and how it was read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RepairKind {
+    /// The file is declared as UTF-8 and is not.
+    #[error("this is not UTF-8; it was read as ISO-8859-1")]
+    NotUtf8,
+    /// The file is UTF-8 and does not declare it.
+    #[error("the file does not say that it is UTF-8; it was read so")]
+    UndeclaredUtf8,
+    /// `#player1 anna`
+    #[error("the full name was missing; the nickname was taken")]
+    NoFullName,
+    /// A turn of somebody whom no line names.
+    #[error("no line named {name}; it was taken for player {number}")]
+    UnnamedPlayer {
+        /// The nickname of the turn.
+        name: String,
+        /// Counted from 1.
+        number: usize,
+    },
+    /// A nickname in other capitals, or a full name.
+    #[error("{written} was taken for {nickname}")]
+    OtherName {
+        /// As the line has it.
+        written: String,
+        /// The player's.
+        nickname: String,
+    },
+    /// A nickname without its colon.
+    #[error("the colon after {0} was missing")]
+    NoColon(String),
+    /// Small letters where tiles are capitals.
+    #[error("the rack {written} had small letters; it was read as {read}")]
+    SmallLetters {
+        /// As the line has it.
+        written: String,
+        /// In capitals, with blanks for small letters among capitals.
+        read: String,
+    },
+    /// `(AEI`
+    #[error("the parenthesis was not closed; it was added")]
+    OpenParenthesis,
+    /// A pass with points.
+    #[error("a pass scores nothing; {0} was left out")]
+    PassScores(Score),
+    /// An exchange with points.
+    #[error("an exchange scores nothing; {0} was left out")]
+    ExchangeScores(Score),
+    /// `(time) +10`
+    #[error("time costs points; {0} was read as {minus}", minus = -*.0)]
+    TimeScores(Score),
+    /// `24` instead of `+24`.
+    #[error("the points {0} had no sign; they were read as +{0}")]
+    NoSign(String),
+    /// `--` with other points than those of the play.
+    #[error("`--` takes back the {score} points of the play, not {written}")]
+    TakenBack {
+        /// The play's points.
+        score: Score,
+        /// As the line has it.
+        written: Score,
+    },
+    /// A line that ends before the total.
+    #[error("the total was missing; it was counted")]
+    NoTotal,
+    /// A total that is not the sum.
+    #[error("the total is {counted}, not {written}")]
+    Total {
+        /// The sum.
+        counted: Score,
+        /// As the line has it.
+        written: Score,
+    },
+    /// Something after the total.
+    #[error("`{0}` after the total was left out")]
+    AfterTotal(String),
 }
 
 /// Why a text is not a game, and where.
@@ -68,7 +149,7 @@ pub enum GcgProblem {
     },
     /// A turn that ends too soon.
     #[error("the turn is not complete; {0}")]
-    Incomplete(&'static str),
+    Incomplete(MissingPart),
     /// A word at no place.
     #[error(transparent)]
     Place(#[from] NotAPlace),
@@ -84,4 +165,18 @@ pub enum GcgProblem {
     /// More points than can be counted.
     #[error("the total is too large to be true")]
     TooManyPoints,
+}
+
+/// What a turn lacks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MissingPart {
+    /// What was done.
+    #[error("say what was done: a place and a word, `-` and the tiles, or `-` to pass")]
+    Action,
+    /// The word after its place.
+    #[error("the word is missing after the place")]
+    Word,
+    /// The points.
+    #[error("the points are missing, as in +24")]
+    Points,
 }

@@ -4,7 +4,8 @@ use tiles::Score;
 
 use super::event::{Event, capitals};
 use super::{
-    GcgError, GcgGame, GcgPlayer, GcgProblem, GcgRead, GcgTurn, Pragma, Repair, TurnKind, encoding,
+    GcgError, GcgGame, GcgPlayer, GcgProblem, GcgRead, GcgTurn, Pragma, Repair, RepairKind,
+    TurnKind, encoding,
 };
 use crate::MAX_SEATS;
 
@@ -65,11 +66,11 @@ fn number_after<'line>(keyword: &'line str, name: &str) -> Option<&'line str> {
 }
 
 impl Reader {
-    fn repair(&mut self, sentence: impl Into<String>) {
-        self.repairs.push(Repair { line: self.line, sentence: sentence.into() });
+    fn repair(&mut self, kind: RepairKind) {
+        self.repairs.push(Repair { line: self.line, kind });
     }
 
-    /// Takes the players' names down before anything else: turns name them.
+    /// Collects the players' names before anything else, because turns name them.
     fn player_line(&mut self, line: &str) -> Result<(), GcgProblem> {
         let Some((keyword, text)) = pragma_parts(line) else { return Ok(()) };
         let Some(found) = number_after(keyword, "player") else { return Ok(()) };
@@ -86,7 +87,7 @@ impl Reader {
             return Err(GcgProblem::PlayerTwice(nickname.to_owned()));
         }
         if nickname == text {
-            self.repair("the full name was missing; the nickname was taken");
+            self.repair(RepairKind::NoFullName);
         }
         let player = GcgPlayer::new(nickname, full_name.trim());
         self.numbered.push((number, player));
@@ -148,8 +149,8 @@ impl Reader {
             seat => seat,
         };
         let (rack, repair) = capitals(text);
-        if let Some(sentence) = repair {
-            self.repair(sentence);
+        if let Some(kind) = repair {
+            self.repair(kind);
         }
         let player = seat.and_then(|seat| self.game.players.get_mut(seat)).ok_or_else(unknown)?;
         player.last_rack = rack;
@@ -159,8 +160,8 @@ impl Reader {
     fn turn(&mut self, line: &str) -> Result<(), GcgProblem> {
         let (seat, rest) = self.speaker(line)?;
         let Event { rack, mut kind, total, repairs } = Event::parse(rest)?;
-        for sentence in repairs {
-            self.repair(sentence);
+        for kind in repairs {
+            self.repair(kind);
         }
         if let TurnKind::Withdrawn { lost } = &mut kind {
             *lost = self.taken_back(seat, *lost)?;
@@ -181,7 +182,7 @@ impl Reader {
         let nothing = || GcgProblem::NothingToTakeBack(self.game.players[seat].nickname.clone());
         let (_, score) = play.ok_or_else(nothing)?;
         if written != score {
-            self.repair(format!("`--` takes back the {score} points of the play, not {written}"));
+            self.repair(RepairKind::TakenBack { score, written });
         }
         Ok(score)
     }
@@ -200,7 +201,7 @@ impl Reader {
         if let Some(written) = written {
             let drift = written.0.checked_sub(total).ok_or(GcgProblem::TooManyPoints)?;
             if drift != self.drift[seat] && drift != 0 {
-                self.repair(format!("the total is {total}, not {written}"));
+                self.repair(RepairKind::Total { counted: Score(total), written });
             }
             self.drift[seat] = drift;
         }
@@ -226,7 +227,7 @@ impl Reader {
             return Ok((seat, rest));
         }
         if let Some(seat) = self.seat(word) {
-            self.repair(format!("the colon after {word} was missing"));
+            self.repair(RepairKind::NoColon(word.to_owned()));
             return Ok((seat, after));
         }
         let players: Vec<&str> =
@@ -245,7 +246,7 @@ impl Reader {
         let seat =
             players.iter().position(|player| same(&player.nickname) || same(&player.full_name))?;
         let nickname = players[seat].nickname.clone();
-        self.repair(format!("{name} was taken for {nickname}"));
+        self.repair(RepairKind::OtherName { written: name.to_owned(), nickname });
         Some(seat)
     }
 
@@ -263,7 +264,7 @@ impl Reader {
         }
         players.push(GcgPlayer::new(name, name));
         let seat = players.len() - 1;
-        self.repair(format!("no line named {name}; it was taken for player {}", seat + 1));
+        self.repair(RepairKind::UnnamedPlayer { name: name.to_owned(), number: seat + 1 });
         Ok(seat)
     }
 }

@@ -207,6 +207,28 @@ fn what_does_not_agree_is_repaired_and_said_in_both_languages() {
 }
 
 #[test]
+fn repairs_of_the_reader_are_said_in_both_languages() {
+    let text = file(">ANNA A 8F HORN 14 15 truly\n>ben: a - +3 3\n>ben: A (time) +10\n");
+    let (imported, _) = read(&text);
+    let said = |language| -> Vec<String> {
+        let lines = imported.notes.iter().map(|note| note.say(language));
+        lines.filter(|line| line.starts_with("line ") || line.starts_with("ligne ")).collect()
+    };
+    let english = said(Language::EN);
+    assert_eq!(english[0], "line 3: ANNA was taken for anna");
+    assert!(english.contains(&"line 3: the total is 14, not 15".to_owned()), "{english:?}");
+    assert!(english.contains(&"line 3: “truly” after the total was left out".to_owned()));
+    assert!(english.contains(&"line 5: time costs points; 10 was read as -10".to_owned()));
+    let french = said(Language::FR);
+    assert_eq!(french[0], "ligne 3\u{a0}: ANNA a été compris comme anna");
+    assert!(french.contains(&"ligne 3\u{a0}: les deux-points manquaient après ANNA".to_owned()));
+    assert!(
+        french.contains(&"ligne 5\u{a0}: le total manquait\u{202f}; il a été compté".to_owned())
+    );
+    assert_eq!(french.len(), english.len());
+}
+
+#[test]
 fn what_cannot_be_a_game_is_refused_in_both_languages() {
     let far = refusal(&(file(FIRST_TURNS) + ">ben: CATS 1A CATS +6 15\n"));
     assert_eq!(far.to_string(), "turn 4: the word does not touch any tile on the board");

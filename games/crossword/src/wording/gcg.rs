@@ -1,13 +1,21 @@
-//! What is wrong with a file of another program.
+//! What is wrong with a file of another program, and what was repaired in it.
 
 use board::{Illegal, Layout};
 use locales::{Message, Value, crossword as say, table};
-use notation::{GcgProblem, PathMismatch, ReplayProblem, UnknownLayout, UnknownTileSet};
+use notation::{
+    GcgError, GcgProblem, MissingPart, PathMismatch, Repair, RepairKind, ReplayProblem,
+    UnknownLayout, UnknownTileSet,
+};
 use tiles::TileSet;
 
 use super::{MAX_SEATS, misfit, position_tiles};
 
-pub(crate) fn gcg_problem(problem: &GcgProblem) -> Message {
+/// Why a file is not a game, and where.
+pub fn gcg_error(GcgError { line, problem }: &GcgError) -> Message {
+    say::gcg_line(*line, gcg_problem(problem))
+}
+
+fn gcg_problem(problem: &GcgProblem) -> Message {
     match problem {
         GcgProblem::Empty => say::gcg_empty(),
         GcgProblem::Encoding(name) => say::gcg_encoding(name),
@@ -16,7 +24,9 @@ pub(crate) fn gcg_problem(problem: &GcgProblem) -> Message {
         GcgProblem::PlayerTwice(name) => say::gcg_player_twice(name),
         GcgProblem::NoNickname => say::gcg_no_nickname(),
         GcgProblem::UnknownPlayer { found, players } => say::gcg_unknown_player(found, players),
-        GcgProblem::Incomplete(_) => say::gcg_incomplete(),
+        GcgProblem::Incomplete(MissingPart::Action) => say::gcg_incomplete_action(),
+        GcgProblem::Incomplete(MissingPart::Word) => say::gcg_incomplete_word(),
+        GcgProblem::Incomplete(MissingPart::Points) => say::gcg_incomplete_points(),
         GcgProblem::Place(place) => say::gcg_place(&place.found),
         GcgProblem::Tiles(found) => say::gcg_tiles(found),
         GcgProblem::Points(found) => say::gcg_points(found),
@@ -25,7 +35,34 @@ pub(crate) fn gcg_problem(problem: &GcgProblem) -> Message {
     }
 }
 
-pub(crate) fn replay_problem(problem: &ReplayProblem) -> Message {
+/// What was repaired in a line of a file, and where.
+pub fn repair(Repair { line, kind }: &Repair) -> Message {
+    say::gcg_line(*line, repair_kind(kind))
+}
+
+fn repair_kind(kind: &RepairKind) -> Message {
+    match kind {
+        RepairKind::NotUtf8 => say::gcg_not_utf8(),
+        RepairKind::UndeclaredUtf8 => say::gcg_undeclared_utf8(),
+        RepairKind::NoFullName => say::gcg_no_full_name(),
+        RepairKind::UnnamedPlayer { name, number } => say::gcg_unnamed_player(name, *number),
+        RepairKind::OtherName { written, nickname } => say::gcg_other_name(nickname, written),
+        RepairKind::NoColon(name) => say::gcg_no_colon(name),
+        RepairKind::SmallLetters { written, read } => say::gcg_small_letters(read, written),
+        RepairKind::OpenParenthesis => say::gcg_open_parenthesis(),
+        RepairKind::PassScores(points) => say::gcg_pass_scores(points.0),
+        RepairKind::ExchangeScores(points) => say::gcg_exchange_scores(points.0),
+        RepairKind::TimeScores(points) => say::gcg_time_scores((-*points).0, points.0),
+        RepairKind::NoSign(points) => say::gcg_no_sign(points),
+        RepairKind::TakenBack { score, written } => say::gcg_taken_back(score.0, written.0),
+        RepairKind::NoTotal => say::gcg_no_total(),
+        RepairKind::Total { counted, written } => say::gcg_wrong_total(counted.0, written.0),
+        RepairKind::AfterTotal(found) => say::gcg_after_total(found),
+    }
+}
+
+/// Where a turn does not agree with the board.
+pub fn replay_problem(problem: &ReplayProblem) -> Message {
     match problem {
         ReplayProblem::NotATile(wrong) => table::no_such_tile(&wrong.found),
         ReplayProblem::Word(_) => say::gcg_word(),
@@ -45,11 +82,13 @@ pub(crate) fn replay_problem(problem: &ReplayProblem) -> Message {
     }
 }
 
-pub(crate) fn no_tile_set(unknown: &UnknownTileSet) -> Message {
+/// That a tile set is not here.
+pub fn no_tile_set(unknown: &UnknownTileSet) -> Message {
     say::gcg_no_tiles(&unknown.found, list(TileSet::names()))
 }
 
-pub(crate) fn no_layout(unknown: &UnknownLayout) -> Message {
+/// That a board is not here.
+pub fn no_layout(unknown: &UnknownLayout) -> Message {
     let known = list(Layout::names());
     match unknown {
         UnknownLayout::Named(name) => say::gcg_no_layout(name, known),
