@@ -12,8 +12,10 @@ use locales::Language;
 const FOLDERS: [&str; 2] = ["screens", "program"];
 
 /// Messages that take other arguments in another language, and why.
-const OTHER_ARGUMENTS: [(&str, &str); 1] =
-    [("analysis-square", "French letters the rows, English the columns")];
+const OTHER_ARGUMENTS: [(&str, &str); 2] = [
+    ("analysis-square", "French letters the rows, English the columns"),
+    ("forms-of", "French elides before a vowel"),
+];
 
 /// What a message says, and the arguments it takes.
 struct Written {

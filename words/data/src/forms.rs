@@ -4,8 +4,7 @@
 //! in memory. A word is looked up by trying each place where a stem could end: stems are sorted,
 //! so that each try is a binary search, and a paradigm has the ending that is left over or not.
 
-mod english;
-mod french;
+mod description;
 mod grammar;
 
 use std::ops::Range;
@@ -25,7 +24,7 @@ pub struct Forms {
     stems: Vec<Stem>,
 }
 
-/// One form of one word that can be laid with the letters looked up.
+/// One form of one word that can be laid with the letters looked up; `say` describes it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Form {
     /// With its accents: `mangés`.
@@ -130,16 +129,6 @@ impl Forms {
 }
 
 impl Form {
-    /// A French phrase: `subjonctif imparfait de manger, 3e personne du pluriel`.
-    pub fn in_french(&self) -> String {
-        french::phrase(self)
-    }
-
-    /// An English phrase: `3rd person plural imperfect subjunctive of manger`.
-    pub fn in_english(&self) -> String {
-        english::phrase(self)
-    }
-
     /// Whether the form is the feminine of a word that is not.
     fn is_made_feminine(&self) -> bool {
         let base = match self.lemma_gender {

@@ -5,9 +5,11 @@
 //! everything is read when it is first asked for, once.
 //!
 //! ```
-//! let french = word_data::forms("fr").unwrap();
-//! let told: Vec<String> = french.look_up("MANGEASSENT").iter().map(|form| form.in_french()).collect();
-//! assert_eq!(told, ["subjonctif imparfait de manger, 3e personne du pluriel"]);
+//! use locales::{Language, Spoken as _};
+//!
+//! let forms = word_data::forms("fr").unwrap().look_up("MANGEASSENT");
+//! let said: Vec<String> = forms.iter().map(|form| form.say(Language::FR)).collect();
+//! assert_eq!(said, ["subjonctif imparfait de manger, 3e personne du pluriel"]);
 //! ```
 
 mod forms;

@@ -1,8 +1,10 @@
 //! What a player is told of French words.
 
+use locales::{Language, Spoken as _};
+
 fn told(word: &str) -> Vec<String> {
     let forms = word_data::forms("fr").expect("French has forms").look_up(word);
-    forms.iter().map(|form| format!("{}: {}", form.spelling, form.in_french())).collect()
+    forms.iter().map(|form| format!("{}: {}", form.spelling, form.say(Language::FR))).collect()
 }
 
 #[test]
@@ -26,8 +28,8 @@ fn a_word_that_is_several_spellings_shows_them_all() {
 
 #[test]
 fn irregular_words_are_told_too() {
-    assert_eq!(told("YEUX"), ["yeux: pluriel d'œil, nom masculin"]);
-    assert_eq!(told("FUSSENT"), ["fussent: subjonctif imparfait d'être, 3e personne du pluriel"]);
+    assert_eq!(told("YEUX"), ["yeux: pluriel d’œil, nom masculin"]);
+    assert_eq!(told("FUSSENT"), ["fussent: subjonctif imparfait d’être, 3e personne du pluriel"]);
 }
 
 #[test]
@@ -53,7 +55,7 @@ fn one_form_of_every_kind_is_said_in_both_languages() {
     for line in golden {
         let word = line.split('\t').next().unwrap();
         let said = forms.look_up(word).into_iter().map(|form| {
-            let (english, french) = (form.in_english(), form.in_french());
+            let (english, french) = (form.say(Language::EN), form.say(Language::FR));
             [word, &form.spelling, &form.lemma, &english, &french].join("\t")
         });
         assert!(said.collect::<Vec<_>>().iter().any(|said| said == line), "{line}");
@@ -63,6 +65,6 @@ fn one_form_of_every_kind_is_said_in_both_languages() {
 #[test]
 fn english_phrases_exist_for_english_screens() {
     let forms = word_data::forms("fr").unwrap().look_up("MANGEASSENT");
-    assert_eq!(forms[0].in_english(), "3rd person plural imperfect subjunctive of manger");
+    assert_eq!(forms[0].say(Language::EN), "3rd person plural imperfect subjunctive of manger");
     assert!(word_data::forms("en").is_none());
 }

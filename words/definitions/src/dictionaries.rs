@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use dictionary_file::{DictionaryFile, Entry, Imported, OpenError, Sense, import, key_of};
+use locales::{Language, Spoken as _};
 
 use crate::installed::{files, installed};
 use crate::{built_in, inflection};
@@ -85,8 +86,9 @@ impl Dictionaries {
     pub fn forms(&self, word: &str) -> Vec<GrammaticalForm> {
         let known = word_data::forms(&self.language);
         let known = known.map(|forms| forms.look_up(word)).unwrap_or_default();
+        let language = self.language.parse().unwrap_or(Language::EN);
         let forms = known.into_iter().map(|form| GrammaticalForm {
-            grammar: form.in_french(),
+            grammar: form.say(language),
             spelling: form.spelling,
             lemma: form.lemma,
         });
