@@ -23,8 +23,11 @@ pub use crossword::{analysis, wording};
 pub use meeting::{Meeting, NotMet};
 
 /// Every game there is.
-pub const GAMES: &[Entry] =
-    &[Entry::of::<crossword::Crossword>(), Entry::of::<parcours::Parcours>()];
+pub const GAMES: &[Entry] = &[
+    Entry::of::<crossword::Crossword>(),
+    Entry::of::<parcours::Parcours>(),
+    Entry::of::<zigzag::Zigzag>(),
+];
 
 /// How a table is set: options in, a game that speaks JSON out.
 pub type Start = fn(AnyOptions, Seed, &Shelf) -> Result<Box<dyn AnyGame>, NotStarted>;

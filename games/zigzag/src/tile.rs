@@ -95,6 +95,16 @@ impl From<ActionKind> for HandTile {
     }
 }
 
+/// What is left of tiles without some of them; the first that is missing if one is.
+pub(crate) fn without(held: &[HandTile], tiles: &[HandTile]) -> Result<Vec<HandTile>, HandTile> {
+    let mut left = held.to_vec();
+    for tile in tiles {
+        let place = left.iter().position(|other| other == tile).ok_or(*tile)?;
+        left.remove(place);
+    }
+    Ok(left)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,0 +1,100 @@
+# Ce que dit Zigzag : refus, réglages, formules, déroulement.
+
+zigzag-not-your-turn = ce n’est pas à vous de jouer
+zigzag-given-up = vous avez abandonné cette partie
+zigzag-review-later = on revoit une partie une fois qu’elle est terminée
+zigzag-no-such-turn = ce tour n’existe pas dans la partie
+zigzag-not-in-hand = { $tile ->
+    [blank] vous n’avez pas de joker devant vous
+    [skip] vous n’avez pas de Passe-tour devant vous
+    [reverse] vous n’avez pas d’Inversion devant vous
+   *[other] vous n’avez pas de { $tile } devant vous
+  }
+zigzag-nothing-laid = posez un mot ou un jeton Action, ou passez
+zigzag-opening-too-short = le premier mot compte au moins deux lettres
+zigzag-opening-reuses = le premier mot se pose au centre et ne s’emboîte sur rien
+zigzag-needs-a-letter = rattachez votre mot à une lettre de la table
+zigzag-no-new-tile = posez au moins un jeton
+zigzag-not-on-the-table = ce jeton n’est pas sur la table
+zigzag-not-a-letter = rien ne s’emboîte sur un jeton Action, et aucun mot n’en contient
+zigzag-starts-elsewhere = le mot doit contenir la lettre sur laquelle vos jetons s’emboîtent
+zigzag-not-linked = un mot se lit d’un jeton emboîté à l’autre ; ces lettres ne se touchent pas ainsi
+zigzag-read-twice = un mot ne lit jamais deux fois le même jeton
+zigzag-reads-backwards = à cette table, on lit en s’éloignant du premier jeton
+zigzag-no-room = il n’y a pas la place pour { $tile } à cet endroit
+zigzag-no-way = impossible de poser { $word } : il faut une lettre où le rattacher, vos jetons et de la place
+zigzag-no-letter-yet = un jeton Action s’emboîte sur une lettre, et la table est encore vide
+zigzag-action-on-old-letter = après un mot, le jeton Action se pose contre une des lettres que vous venez de poser
+zigzag-no-room-for-action = il n’y a pas la place pour { $tile ->
+    [skip] Passe-tour
+    [reverse] Inversion
+   *[other] { $tile }
+  } à cet endroit
+zigzag-wrong-gifts = { $wanted ->
+    [0] ce jeton ne donne rien
+    [one] donnez exactement { $wanted } jeton, pas { $found }
+   *[other] donnez exactement { $wanted } jetons, pas { $found }
+  }
+zigzag-no-such-receiver = on donne aux autres joueurs de la partie, à chacun une seule fois
+zigzag-pile-too-small = { $left ->
+    [0] votre pioche est vide
+    [one] votre pioche n’a plus que { $left } jeton
+   *[other] votre pioche n’a plus que { $left } jetons
+  }
+zigzag-wrong-draw = { $most ->
+    [one] vous ne pouvez échanger qu’{ $most } jeton
+   *[other] échangez de 1 à { $most } jetons
+  }
+zigzag-nothing-to-draw = votre pioche et la réserve sont vides ; il n’y a rien à échanger
+zigzag-return-first = rendez d’abord { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+  } parmi tous les vôtres
+zigzag-wrong-return = rendez exactement { $wanted ->
+    [one] { $wanted } jeton
+   *[other] { $wanted } jetons
+  }, pas { $found }
+zigzag-nothing-to-return = piochez d’abord, puis rendez autant de jetons
+
+zigzag-no-tiles = il n’y a pas ici de jetons « { $name } »
+zigzag-other-letters = la liste de mots « { $lexicon } » et les jetons « { $tiles } » n’ont pas les mêmes lettres
+zigzag-no-position = une partie de Zigzag commence sur une table vide ; elle ne peut pas partir d’une position
+
+zigzag-preset-title = Zigzag
+zigzag-preset-short-title = Zigzag, plus court
+zigzag-preset-era = Années 2010
+zigzag-preset-fr-about = Pas de plateau, des mots dans tous les sens, des jetons Action : le premier à se débarrasser de tous ses jetons gagne.
+zigzag-preset-en-about = En anglais : pas de plateau, des mots dans tous les sens, des jetons Action, et le premier à ne plus avoir de jetons gagne.
+zigzag-preset-short-fr-about = Des pioches plus petites, et autant de jetons Action pour chacun.
+zigzag-preset-short-en-about = En anglais, avec des pioches plus petites et autant de jetons Action pour chacun.
+
+zigzag-told-word = { $name } pose { $word } avec { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+  }
+zigzag-told-word-and-action = { $name } pose { $word } avec { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+  }, puis { $action }
+zigzag-told-action = { $name } pose { $action }
+zigzag-told-exchanged = { $name } passe et échange { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+  }
+zigzag-told-passed = { $name } passe
+zigzag-told-missed = { $name } saute un tour
+zigzag-told-received = { $name } reçoit { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+  } de { $from }
+zigzag-told-resigned = { $name } abandonne
+zigzag-told-won = { $name } n’a plus de jetons ; il en reste { $points } aux autres
+zigzag-action-skip = Passe-tour
+zigzag-action-reverse = Inversion
+zigzag-action-plus = { $tile }
+zigzag-action-gives = { $tile }, qui donne { $gifts }
+zigzag-gift = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+  } à { $name }
+zigzag-sheet-line = { $what } ({ $points }, total { $total })
