@@ -29,7 +29,7 @@ impl Crossword {
             EventKind::Challenged { upheld: true, .. } | EventKind::WithdrawnTold => {
                 self.uphold_challenge();
             }
-            EventKind::Challenged { by, upheld: false } => self.dismiss_challenge(*by),
+            EventKind::Challenged { by, upheld: false } => self.dismiss_challenge(*by, at),
             EventKind::Accepted { by } => self.stop_waiting_for(*by),
             EventKind::Picked => self.pick(at),
             EventKind::WordEntered { word } => self.table.typing = Typing::Word(word.clone()),
@@ -199,6 +199,12 @@ impl Crossword {
 
     /// Charges the clock and lets the next player move.
     fn finish_turn(&mut self, at: Moment) {
+        self.charge_turn(at);
+        self.next_turn();
+    }
+
+    /// Charges the time of the turn to the player who used it.
+    fn charge_turn(&mut self, at: Moment) {
         let seat = self.table.turn;
         if let ClockRule::PerTurn(TurnClock { seconds, over: TimeOver::LosesPoints(points) }) =
             self.setup.rules().clock
@@ -210,7 +216,6 @@ impl Crossword {
             }
         }
         self.table.clocks.end_turn(seat, at);
-        self.next_turn();
     }
 
     fn next_turn(&mut self) {
@@ -253,7 +258,7 @@ impl Crossword {
         self.table.phase = self.told_or_turn();
     }
 
-    fn dismiss_challenge(&mut self, by: Seat) {
+    fn dismiss_challenge(&mut self, by: Seat, at: Moment) {
         let Some(last) = self.table.last_play.take() else { return };
         let UnknownWord::PlayersChallenge(penalty) = self.setup.rules().unknown_word else {
             return;
@@ -265,9 +270,11 @@ impl Crossword {
             }
             Penalty::Double => self.table.sitting_out[by.index()] += 1,
         }
-        match &mut self.table.phase {
-            Phase::Acceptance(waiting) => waiting.clear(),
-            _ => self.sit_out(),
+        if let Phase::Acceptance(waiting) = &mut self.table.phase {
+            waiting.clear();
+        } else if self.table.sitting_out[self.turn().index()] > 0 {
+            self.charge_turn(at);
+            self.sit_out();
         }
     }
 

@@ -255,9 +255,9 @@ impl Crossword {
     pub(crate) fn take_back(&mut self, seat: Seat, now: Moment) {
         while let Some(table) = self.past.pop() {
             if table.turn == seat {
-                let mut clocks = std::mem::replace(&mut self.table, (*table).clone()).clocks;
-                clocks.begin_turn(now);
-                self.table.clocks = clocks;
+                let undone = std::mem::replace(&mut self.table, (*table).clone());
+                self.table.clocks = undone.clocks;
+                self.table.clocks.end_turn(undone.turn, now);
                 return;
             }
         }

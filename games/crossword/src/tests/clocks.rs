@@ -1,7 +1,15 @@
 //! Clocks at the table.
 
+use proptest::prelude::*;
+use tabletop::{Game as _, Millis, Moment, Seat};
+
+use super::properties::{any_table, step};
 use super::support::{Table, table};
-use crate::{Action, ClockRule, GameClock, MoveView, PhaseView, Refusal, TimeOver, TurnClock};
+use crate::event::EventKind;
+use crate::table::{Pause, Phase};
+use crate::{
+    Action, ClockRule, GameClock, MoveView, PhaseView, Refusal, TimeOver, TurnClock, Undo,
+};
 
 fn timed(over: TimeOver, seconds: u32) -> Table {
     let clock = ClockRule::PerTurn(TurnClock { seconds, over });
@@ -133,8 +141,85 @@ fn a_game_that_was_stopped_goes_on_exactly_where_it_was() {
 
 #[test]
 fn an_action_that_comes_too_late_finds_the_turn_gone() {
-    use tabletop::{Game, Moment, Seat};
     let game = timed(TimeOver::MissesTurn, 30);
     let late = game.game().decide(Seat(0), Action::Pass, Moment(30_000));
     assert_eq!(late, Err(Refusal::TimeIsUp));
+}
+
+fn spent(game: &Table, seat: u8) -> u64 {
+    game.game().table.clocks.spent(Seat(seat)).0
+}
+
+#[test]
+fn who_loses_a_challenge_and_with_it_the_turn_has_used_the_time() {
+    let clock = ClockRule::PerGame(GameClock { seconds: 1500, points: 10 });
+    let mut game =
+        table("club").rules(|rules| rules.clock = clock).racks("HORNAEI/STUEEEE").start();
+    game.wait(25);
+    game.play(0, "8F HORN").unwrap();
+    game.wait(60);
+    game.act(1, Action::Challenge).unwrap();
+    assert_eq!(game.turn(), 0, "the turn is lost");
+    assert_eq!((spent(&game, 0), spent(&game, 1)), (25_000, 60_000));
+}
+
+#[test]
+fn time_is_not_given_back_with_a_turn() {
+    let any_time = |rules: &mut crate::Rules| rules.undo = Undo::Always;
+    let mut game = table("deluxe-en").rules(any_time).racks("HORNAEI/STUEEEE").start();
+    game.wait(5);
+    game.play(0, "8F HORN").unwrap();
+    game.wait(7);
+    game.act(0, Action::Undo).unwrap();
+    assert_eq!((spent(&game, 0), spent(&game, 1)), (5_000, 7_000));
+}
+
+/// Reference implementation of the clocks: between two events, time is used by the player to move.
+fn used_by_the_log(game: &Table) -> Vec<Millis> {
+    let mut replayed = game.fresh();
+    let mut used = vec![Millis(0); replayed.table.hands.len()];
+    let mut since = Moment(0);
+    let mut charge = |used: &mut [Millis], replayed: &crate::Crossword, until: Moment| {
+        let table = &replayed.table;
+        let is_told = matches!(table.phase, Phase::TellStarter | Phase::TellRacks);
+        if table.pause == Pause::Running && !is_told {
+            used[table.turn.index()] += until.since(since);
+        }
+        since = until;
+    };
+    for event in game.log() {
+        charge(&mut used, &replayed, event.at);
+        replayed.apply(event);
+        if event.what == EventKind::NextGame {
+            used.fill(Millis(0));
+        }
+    }
+    charge(&mut used, &replayed, game.now);
+    used
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    /// Whatever is done, in every branch of every action.
+    #[test]
+    fn time_is_charged_to_who_used_it(
+        preset in 0..4_usize,
+        mode in 0..70_u32,
+        seed in 0..1000_u64,
+        choices in prop::collection::vec(any::<u32>(), 1..60),
+    ) {
+        let mut game = any_table(preset, mode, seed);
+        for choice in choices {
+            game.wait(u64::from(choice % 20));
+            step(&mut game, choice);
+            let clocks = &game.game().table.clocks;
+            let running = clocks.turn_time(game.now);
+            let used: Vec<Millis> = used_by_the_log(&game);
+            for (seat, used) in Seat::all(used.len()).zip(used) {
+                let turn = if game.turn() == seat.0 { running } else { Millis(0) };
+                prop_assert_eq!(clocks.spent(seat) + turn, used, "seat {}", seat.0);
+            }
+        }
+    }
 }

@@ -11,7 +11,7 @@ mod importing;
 mod laying;
 mod modes;
 mod notation;
-mod properties;
+pub(super) mod properties;
 mod questions;
 mod real_board;
 mod starting;

@@ -8,7 +8,10 @@ use serde_json::{Value, json};
 use tabletop::testkit;
 
 use super::support::{SHELF, Table, check_conservation, table};
-use crate::{Action, ClockRule, LaidTile, Mode, Picking, RefusedWord, TimeOver, TurnClock, Undo};
+use crate::{
+    Action, ClockRule, LaidTile, Mode, Penalty, Picking, RefusedWord, TimeOver, TurnClock, Undo,
+    UnknownWord,
+};
 
 /// Something a player might do at random: mostly sensible, sometimes not.
 pub(super) fn step(game: &mut Table, choice: u32) {
@@ -99,6 +102,11 @@ pub(super) fn any_table(preset: usize, mode: u32, seed: u64) -> Table {
         rules.undo = [Undo::Never, Undo::LastTurn, Undo::Always][mode as usize % 3];
         rules.picking = [Picking::Automatic, Picking::ByHand][mode as usize % 2];
         rules.refused_word = [RefusedWord::LosesTurn, RefusedWord::TryAgain][mode as usize / 2 % 2];
+        if mode.is_multiple_of(2) {
+            let penalties = [Penalty::Single, Penalty::Double, Penalty::Points(5)];
+            let penalty = penalties[mode as usize / 2 % penalties.len()];
+            rules.unknown_word = UnknownWord::PlayersChallenge(penalty);
+        }
         if mode.is_multiple_of(7) {
             rules.clock = ClockRule::PerTurn(TurnClock { seconds: 30, over: TimeOver::MissesTurn });
         }
