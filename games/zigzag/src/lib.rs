@@ -23,6 +23,7 @@ mod material;
 mod pile;
 mod plane;
 mod play;
+mod plays;
 mod possible;
 mod presets;
 mod preview;
@@ -52,6 +53,7 @@ pub use history_view::{ActionView, GiftView, LastPlay, LineKindView, LineView, W
 pub use material::Material;
 pub use plane::{APART, Direction, Face, NotADirection, Plane, Point, RADIUS, TileId};
 pub use play::{Nested, Play, Reads};
+pub use plays::{Ground, ListedPlay, Plays, WordFilter, all_plays, lay_out, nest_action, ways};
 pub use preview::Preview;
 pub use question::{AnalysisView, Answer, HintStrength, HintView, PlayView, Question, ReadingView};
 pub use refusal::Refusal;

@@ -196,4 +196,11 @@ impl Plane {
         let mut near = self.grid.near(at);
         near.all(|id| Some(id) == on || at.squared_distance(self.at(id)) >= APART)
     }
+
+    /// Squared distance from a point to the nearest tile but one, as far as it matters: a distance
+    /// beyond the search of the grid counts as none.
+    pub(crate) fn nearest(&self, at: Point, but: Option<TileId>) -> Option<i64> {
+        let near = self.grid.near(at).filter(|id| Some(*id) != but);
+        near.map(|id| at.squared_distance(self.at(id))).min()
+    }
 }

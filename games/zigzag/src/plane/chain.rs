@@ -23,6 +23,21 @@ impl<'plane> Chain<'plane> {
         Self { plane, on: None, points: vec![Point::ORIGIN] }
     }
 
+    /// The table on which it would lie.
+    pub(crate) fn plane(&self) -> &'plane Plane {
+        self.plane
+    }
+
+    /// Where its tiles would lie.
+    pub(crate) fn points(&self) -> &[Point] {
+        &self.points
+    }
+
+    /// The letter it begins on; none for the first word.
+    pub(crate) fn begins_on(&self) -> Option<TileId> {
+        self.on
+    }
+
     /// The centre of its last tile, or of the letter it begins on.
     pub(crate) fn end(&self) -> Point {
         let begin = || self.on.map_or(Point::ORIGIN, |on| self.plane.at(on));
@@ -44,6 +59,11 @@ impl<'plane> Chain<'plane> {
     /// Adds a tile where [`next`](Self::next) said.
     pub(crate) fn push(&mut self, at: Point) {
         self.points.push(at);
+    }
+
+    /// Takes the last tile off.
+    pub(crate) fn pop(&mut self) {
+        self.points.pop();
     }
 
     /// Adds tiles in these directions as long as they fit, and tells whether all did.
