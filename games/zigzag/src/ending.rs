@@ -8,7 +8,7 @@ use crate::apply::points;
 use crate::event::EndReason;
 use crate::game::Zigzag;
 use crate::history::{Line, LineKind};
-use crate::table::{Phase, Table};
+use crate::table::{Phase, Side, Table};
 
 /// The game ends when everybody has passed this often in a row.
 const QUIET_ROUNDS: usize = 2;
@@ -61,13 +61,13 @@ impl Zigzag {
 pub(crate) fn settle(table: &mut Table, reason: EndReason) {
     let winners = winners(table, reason);
     if let (EndReason::Finished, [winner]) = (reason, &winners[..]) {
-        let others = table.sides.iter().map(|side| side.left()).sum();
+        let others = table.sides.iter().map(Side::left).sum();
         let line = Line::at(table, *winner, LineKind::Won);
         table.enter(line, points(others));
     }
     table.phase = Phase::Over(Settlement {
         reason,
-        left: table.sides.iter().map(|side| side.left()).collect(),
+        left: table.sides.iter().map(Side::left).collect(),
         scores: table.sides.iter().map(|side| side.score).collect(),
         winners,
     });

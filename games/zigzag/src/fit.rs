@@ -259,12 +259,12 @@ pub(crate) fn lay_chain(plane: &mut Plane, word: &Play) {
     let mut on = word.on;
     for nested in &word.chain {
         let face = Face::Letter(nested.tile);
-        on = Some(match on {
-            Some(on) => plane.nest(face, on, nested.direction),
-            None => {
-                plane.root(face);
-                TileId::ROOT
-            }
-        });
+        let id = if let Some(on) = on {
+            plane.nest(face, on, nested.direction)
+        } else {
+            plane.root(face);
+            TileId::ROOT
+        };
+        on = Some(id);
     }
 }

@@ -44,6 +44,9 @@ mod view;
 mod wording;
 mod written;
 
+#[cfg(test)]
+mod tests;
+
 pub use action::{Action, ActionNest, ChainTile, Gift, Laid, LaidAction, WrittenAction};
 pub use computer::{Description, EngineContext, Trial, UnknownPlayer};
 pub use ending::Settlement;

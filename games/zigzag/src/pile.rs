@@ -21,6 +21,13 @@ impl Pile {
         Self { tiles }
     }
 
+    /// These tiles, the first of which is drawn first.
+    #[cfg(test)]
+    pub(crate) fn in_order(mut tiles: Vec<HandTile>) -> Self {
+        tiles.reverse();
+        Self { tiles }
+    }
+
     pub(crate) fn len(&self) -> usize {
         self.tiles.len()
     }

@@ -9,6 +9,7 @@ use crate::Rules;
 use crate::ending::Settlement;
 use crate::game::Zigzag;
 use crate::history_view::{LastPlay, LineView};
+use crate::pile::Pile;
 use crate::plane::{Direction, Face, TileId};
 use crate::table::{Phase, Rotation};
 
@@ -194,7 +195,7 @@ impl UnseenTiles {
     fn all(game: &Zigzag) -> Vec<Self> {
         let (table, blanks) = (&game.table, game.setup.rules().blanks);
         let piles = table.sides.iter().map(|side| &side.pile).chain([&table.reserve]);
-        let hidden: Vec<_> = piles.flat_map(|pile| pile.contents()).collect();
+        let hidden: Vec<_> = piles.flat_map(Pile::contents).collect();
         let all = game.setup.supply.all(blanks);
         let count = |tile| Self {
             tile: game.tile_text(tile),

@@ -1,0 +1,12 @@
+//! The rules as sentences.
+
+mod actions;
+mod believing;
+mod ending;
+mod exchanging;
+mod properties;
+mod questions;
+mod starting;
+pub(crate) mod support;
+mod views;
+mod words;
