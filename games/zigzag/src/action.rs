@@ -2,8 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
+use tiles::Alphabet;
 
 use crate::plane::{Direction, TileId};
+use crate::play::{Nested, Play};
 use crate::{ActionKind, Reads};
 
 /// A player's action: `{"do":"play","word":{"on":2,"chain":[{"tile":"E","direction":5}],…}}`.
@@ -66,6 +68,22 @@ pub struct Laid {
     pub reused: Vec<TileId>,
     /// In which sense it is read.
     pub reads: Reads,
+}
+
+impl Laid {
+    /// A word as a player lays it.
+    pub(crate) fn of(word: &Play, alphabet: &Alphabet) -> Self {
+        let chained = |nested: &Nested| ChainTile {
+            tile: alphabet.placed_text(nested.tile),
+            direction: nested.direction,
+        };
+        Self {
+            on: word.on,
+            chain: word.chain.iter().map(chained).collect(),
+            reused: word.reused.clone(),
+            reads: word.reads,
+        }
+    }
 }
 
 /// A new tile of a chain.

@@ -4,9 +4,9 @@ use tabletop::Seat;
 
 use crate::event::{EventKind, GivenTiles, PlayedAction};
 use crate::game::Zigzag;
-use crate::play::{Nested, Play};
+use crate::play::Play;
 use crate::table::Phase;
-use crate::{Action, ActionNest, ChainTile, Gift, HandTile, Laid, LaidAction};
+use crate::{Action, ActionNest, Gift, HandTile, Laid, LaidAction};
 
 impl Zigzag {
     /// The seats without whose doing the game does not go on.
@@ -35,16 +35,7 @@ impl Zigzag {
 
     /// A word as a player lays it.
     pub(crate) fn laid(&self, word: &Play) -> Laid {
-        let chained = |nested: &Nested| ChainTile {
-            tile: self.setup.alphabet().placed_text(nested.tile),
-            direction: nested.direction,
-        };
-        Laid {
-            on: word.on,
-            chain: word.chain.iter().map(chained).collect(),
-            reused: word.reused.clone(),
-            reads: word.reads,
-        }
+        Laid::of(word, self.setup.alphabet())
     }
 
     /// An Action tile as a player lays it on the table as it stands.

@@ -170,6 +170,18 @@ impl Plane {
         id
     }
 
+    /// The table as it was when so many tiles lay on it.
+    pub(crate) fn first(&self, count: usize) -> Self {
+        let mut plane = Self::new();
+        for Lying { face, nest, .. } in self.tiles.iter().take(count) {
+            match nest {
+                Some(Nest { on, direction }) => drop(plane.nest(*face, *on, *direction)),
+                None => plane.root(*face),
+            }
+        }
+        plane
+    }
+
     /// Whether one more tile can nest on a letter in this direction.
     pub fn fits(&self, on: TileId, direction: Direction) -> bool {
         self.letter(on).is_some() && self.is_clear(self.at(on) + direction.vector(), Some(on))

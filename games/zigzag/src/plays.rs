@@ -21,6 +21,7 @@ use crate::plane::{Direction, Plane, TileId};
 use crate::play::{Nested, Play, Reads};
 use crate::rules::Reading;
 
+pub(crate) use layout::{Shape, layouts};
 pub use layout::{lay_out, nest_action};
 pub use typed::ways;
 

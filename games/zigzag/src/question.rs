@@ -2,8 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
+use tiles::{Alphabet, Letter};
 
 use crate::plane::TileId;
+use crate::play::Play;
 use crate::{ActionKind, ChainTile, Laid, LaidAction, Preview, Reads};
 
 /// What a player asks: `{"ask":"read","on":2,"chain":[{"tile":"E","direction":5}]}`.
@@ -110,6 +112,12 @@ pub struct PlayView {
     pub word: String,
     /// How it would lie.
     pub laid: Laid,
+}
+
+impl PlayView {
+    pub(crate) fn of(word: &[Letter], play: &Play, alphabet: &Alphabet) -> Self {
+        Self { word: alphabet.spell(word), laid: Laid::of(play, alphabet) }
+    }
 }
 
 /// A hint.

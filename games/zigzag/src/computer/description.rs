@@ -18,7 +18,13 @@ pub enum Description {
 pub struct UnknownPlayer(pub String);
 
 /// How many levels there are.
-const LEVELS: u8 = 8;
+pub(crate) const LEVELS: u8 = 8;
+
+impl Default for Description {
+    fn default() -> Self {
+        Self::Level(1)
+    }
+}
 
 impl fmt::Display for Description {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
