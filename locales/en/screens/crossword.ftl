@@ -191,11 +191,6 @@ turn-time-penalty = time penalty
 turn-resigned = gave up
 turn-racks = tiles left: { $tiles }
 
-meaning = Meaning
-define = Meaning of { $word }
-hooks = hooks:
-word-unknown = { $word } is not in the list.
-word-without-meaning = { $word } is in the list; we have no definition of it.
 
 begin-here = Your turn: drag tiles to the board, or press a square and type.
 wait-for-others = Waiting for the other players.

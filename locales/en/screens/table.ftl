@@ -103,3 +103,9 @@ heard-time-left = { $seconds } seconds left.
 
 save-file = Save as a file
 scores = Scores
+
+meaning = Meaning
+define = Meaning of { $word }
+hooks = hooks:
+word-unknown = { $word } is not in the list.
+word-without-meaning = { $word } is in the list; we have no definition of it.

@@ -191,11 +191,6 @@ turn-time-penalty = pénalité de temps
 turn-resigned = abandonne
 turn-racks = lettres restantes : { $tiles }
 
-meaning = Définition
-define = Définition de { $word }
-hooks = rallonges :
-word-unknown = { $word } n’est pas dans la liste.
-word-without-meaning = { $word } est dans la liste ; nous n’en avons pas de définition.
 
 begin-here = À vous : faites glisser des lettres, ou cliquez une case et tapez.
 wait-for-others = On attend les autres joueurs.

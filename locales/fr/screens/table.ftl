@@ -103,3 +103,9 @@ heard-time-left = Plus que { $seconds } secondes.
 
 save-file = Enregistrer en fichier
 scores = Points
+
+meaning = Définition
+define = Définition de { $word }
+hooks = rallonges :
+word-unknown = { $word } n’est pas dans la liste.
+word-without-meaning = { $word } est dans la liste ; nous n’en avons pas de définition.

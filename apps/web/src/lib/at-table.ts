@@ -13,5 +13,7 @@ export interface AtTable<View extends AnyView = AnyView> {
   readonly session: TableSession;
   readonly seat: number | null;
   readonly view: View | null;
+  /** Whether words may be looked up. */
+  readonly mayLookUp: boolean;
   timeLeft(seat: number | null, moment: number): number | null;
 }

@@ -6,6 +6,7 @@ import { text } from '../language/text.svelte.ts';
 import { settings } from '../preferences.svelte.ts';
 import { sentenceOf } from '../problems.ts';
 import { sound } from '../sound/sound.ts';
+import type { WordReport } from '../types/protocol.ts';
 
 export interface Message {
   sentence: string;
@@ -21,6 +22,8 @@ export abstract class TableActions<Play extends AtTable, Action, Hint, Dialog ex
   /** What lies over the table, if anything. */
   dialog: Dialog | CommonDialog | null = $state(null);
   hint: Hint | null = $state.raw(null);
+  /** The word whose meaning is shown. */
+  word: WordReport | null = $state.raw(null);
   protected readonly api: Api;
   /** Where players and rules of a new game are chosen. */
   protected abstract readonly setUpAt: string;
@@ -70,17 +73,35 @@ export abstract class TableActions<Play extends AtTable, Action, Hint, Dialog ex
     await this.act({ do: 'resign' } as Action);
   }
 
+  /** What else a hint is asked for with. */
+  protected hintWishes(): object {
+    return {};
+  }
+
   /** Asks for a hint; asked again in the same turn, it may name another word. */
   async askHint(): Promise<void> {
     const { play } = this;
     if (play.seat === null || !this.hasHints) return this.refuse(text('no-hints'));
-    const result = await play.session.ask(play.seat, { ask: 'hint', asked_before: this.#hintsAsked });
+    const result = await play.session.ask(play.seat, { ask: 'hint', asked_before: this.#hintsAsked, ...this.hintWishes() });
     if (!result.done) return this.refuse(sentenceOf(result.refusal));
     const answer = result.value.answer as { answer: string };
     if (answer.answer !== 'hint') return;
     this.#hintsAsked += 1;
     this.hint = answer as Hint;
     this.dialog = 'hint';
+  }
+
+  /** Looks a word up; quietly, and only where the rules let one, when nobody asked for it. */
+  async define(word: string, asked: boolean): Promise<void> {
+    const rules: { lexicon?: string } | undefined = this.play.view?.rules;
+    if (!rules?.lexicon || (!asked && !this.play.mayLookUp)) return;
+    const result = await this.api.word(rules.lexicon, word);
+    if (result.done) {
+      this.word = result.value;
+      if (asked) say(spokenMeaning(result.value));
+    } else if (asked) {
+      this.refuse(sentenceOf(result.refusal));
+    }
   }
 
   /** A new turn: hints begin again. */
@@ -112,6 +133,12 @@ export abstract class TableActions<Play extends AtTable, Action, Hint, Dialog ex
     this.play.session.goOn('at once');
     if (!result.done) this.refuse(sentenceOf(result.refusal));
   }
+}
+
+function spokenMeaning(report: WordReport): string {
+  const sense = report.definitions[0]?.senses[0];
+  if (!report.valid) return text('word-unknown', { word: report.word });
+  return sense ? `${report.word}: ${sense.gloss}` : text('word-without-meaning', { word: report.word });
 }
 
 /** The actions of a table, whatever the game is. */

@@ -47,8 +47,8 @@ export abstract class Hand<View extends HandView, Preview> extends Seated<View> 
   abstract takes(place: drafts.Square): boolean;
   /** Tells which places hold no played tile, as the board lies at this moment. */
   protected abstract freePlaces(): (place: drafts.Square) => boolean;
-  /** The question what the laid tiles would bring; nothing while there is nothing to ask. */
-  protected abstract previewQuestion(): object | null;
+  /** The question what the laid tiles would bring, `preview` unless it has a name of its own; nothing while there is nothing to ask. */
+  protected abstract previewQuestion(): (object & { ask?: string }) | null;
 
   /** The tiles that this seat holds, as far as they are seen. */
   protected rackText(): string {
@@ -116,11 +116,12 @@ export abstract class Hand<View extends HandView, Preview> extends Seated<View> 
       this.preview = null;
       return undefined;
     }
+    const asked = { ask: 'preview', ...question };
     return askAfterPause(
-      () => this.session.ask(seat, { ask: 'preview', ...question }),
+      () => this.session.ask(seat, asked),
       (result) => {
         const answer = result.done ? (result.value.answer as { answer: string }) : null;
-        this.preview = answer?.answer === 'preview' ? (answer as Preview) : null;
+        this.preview = answer?.answer === asked.ask ? (answer as Preview) : null;
         this.previewAnswered(result);
       },
     );

@@ -38,6 +38,12 @@ export abstract class Seated<View extends AnyView> implements AtTable<View> {
     return this.seat === null ? null : (this.view?.seats[this.seat] ?? null);
   }
 
+  /** Whether words may be looked up: not by those who play where the rules forbid it, until the game is over. */
+  get mayLookUp(): boolean {
+    const rules: { lookups?: string } | undefined = this.view?.rules;
+    return this.over || this.seat === null || rules?.lookups !== 'forbidden';
+  }
+
   may(action: string): boolean {
     return !this.veiled && (this.view?.may.includes(action) ?? false);
   }

@@ -1,11 +1,9 @@
-// What the player does at the table of this game: plays, exchanges, passes, asks for meanings.
+// What the player does at the table of this game: plays, exchanges, passes.
 import { say } from '../../../lib/announcer.svelte.ts';
 import { TableActions } from '../../../lib/table/actions.svelte.ts';
 import { text } from '../../../lib/language/text.svelte.ts';
 import { settings } from '../../../lib/preferences.svelte.ts';
-import { sentenceOf } from '../../../lib/problems.ts';
 import { sound } from '../../../lib/sound/sound.ts';
-import type { WordReport } from '../../../lib/types/protocol.ts';
 import type { Action, Advice, HintView } from '../types.ts';
 import { asAction, layAdvised } from '../../../lib/hand/draft.ts';
 import { begunWord } from './begun.ts';
@@ -23,8 +21,6 @@ const NEXT_SCORES: Record<Scores, Scores> = { usual: 'all', all: 'none', none: '
 const ZOOMS = [1, 1.6, 2.4];
 
 export class Actions extends TableActions<Play, Action, HintView, Dialog> {
-  /** The word whose meaning is shown. */
-  word: WordReport | null = $state.raw(null);
   scores: Scores = $state('usual');
   /** How much larger than its frame the board is. */
   zoom: number = $state(1);
@@ -98,23 +94,4 @@ export class Actions extends TableActions<Play, Action, HintView, Dialog> {
     layAdvised(this.play.draft, advice.tiles);
     sound('lay', settings.effects);
   }
-
-  /** Looks a word up; quietly, and only where the rules let one, when nobody asked for it. */
-  async define(word: string, asked: boolean): Promise<void> {
-    const lexicon = this.play.view?.rules.lexicon;
-    if (!lexicon || (!asked && !this.play.mayLookUp)) return;
-    const result = await this.api.word(lexicon, word);
-    if (result.done) {
-      this.word = result.value;
-      if (asked) say(spokenMeaning(result.value));
-    } else if (asked) {
-      this.refuse(sentenceOf(result.refusal));
-    }
-  }
-}
-
-export function spokenMeaning(report: WordReport): string {
-  const sense = report.definitions[0]?.senses[0];
-  if (!report.valid) return text('word-unknown', { word: report.word });
-  return sense ? `${report.word}: ${sense.gloss}` : text('word-without-meaning', { word: report.word });
 }

@@ -31,11 +31,6 @@ export class Play extends Hand<View, Preview> {
     return this.view?.rules.rack_size ?? 7;
   }
 
-  /** Whether words may be looked up: not by those who play where the rules forbid it, until the game is over. */
-  get mayLookUp(): boolean {
-    return this.over || this.seat === null || this.view?.rules.lookups !== 'forbidden';
-  }
-
   protected timeLimit(view: View): TimeLimit | null {
     return timeLimit(view.rules.clock);
   }
