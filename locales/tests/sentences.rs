@@ -165,7 +165,8 @@ fn every_message_of_the_program_is_said_somewhere() {
 }
 
 /// Beginnings of keys that the page makes of two values: `` text(`${prefix}-${choice}`) ``.
-const COMPUTED: [&str; 7] = ["character", "motion", "size", "theme", "tile-set", "tongue", "tour"];
+const COMPUTED: [&str; 8] =
+    ["character", "motion", "size", "theme", "tile-set", "tongue", "tour", "zigzag-tour"];
 
 #[test]
 fn every_message_of_the_screens_is_shown_somewhere() {

@@ -1,7 +1,7 @@
 // Tables at one press: parts that the manifests of games are written with.
 import type { QuickRequest, WayToPlay } from './game-manifest.ts';
 import type { Language } from './settings.ts';
-import type { CatalogueEntry, NewSeat } from './types/protocol.ts';
+import type { CatalogueEntry, NewSeat, NewTableRequest } from './types/protocol.ts';
 
 /** The preset of a game for words of a language: one made for it, else the first. */
 export function presetFor(game: CatalogueEntry, language: Language): string {
@@ -20,4 +20,16 @@ export function twoSeats(ways: readonly WayToPlay[], { way, besideName }: QuickR
 /** Whether the game waits for nobody. */
 export function startsAtOnce(seats: readonly NewSeat[]): boolean {
   return seats.every(({ by }) => by !== 'open');
+}
+
+/** The ways of a game for two that has no others. */
+export const IN_COMPANY: readonly WayToPlay[] = [
+  { name: 'friends', opens: 'friends' },
+  { name: 'beside', opens: 'beside' },
+];
+
+/** A table for two by the rules of the language's preset. */
+export function tableForTwo(game: CatalogueEntry, request: QuickRequest, level: string): NewTableRequest {
+  const seats = twoSeats(IN_COMPANY, request, level);
+  return { game: game.id, preset: presetFor(game, request.language), changes: {}, seats, start: startsAtOnce(seats) };
 }

@@ -10,7 +10,8 @@ import type { CatalogueEntry } from '../../../lib/types/protocol.ts';
 import { quickTable } from '../quick.ts';
 import type { Rules } from '../types.ts';
 import { COMPUTERS } from '../computers.ts';
-import { levelsFor, planFor } from './choices.ts';
+import { levelsFor } from '../../../lib/setup/levels.ts';
+import { planFor } from './choices.ts';
 
 function someRules(language = 'en'): Rules {
   return {

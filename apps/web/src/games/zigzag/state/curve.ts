@@ -39,6 +39,14 @@ export function nearestArc({ on, tiles }: Ground, length: number, which: number,
   return judged.find(({ directions }) => chainAt(on, directions, tiles))?.directions ?? null;
 }
 
+/** A chain that begins in a direction: with turns it has already, or else along the gentlest arc that has room. */
+export function arcFrom({ on, tiles }: Ground, start: number, turns: readonly number[]): number[] | null {
+  const arcs = TURNS.map((turn) => arc(start, turn, turns.length + 1));
+  let last = start;
+  const asItWas = [start, ...turns.map((turn) => (last = turned(last, turn)))];
+  return [asItWas, ...arcs].find((directions) => chainAt(on, directions, tiles)) ?? null;
+}
+
 /** How much air a chain has, from 0 to 1: the mean over its tiles, those nested on one another left out. */
 function air(chain: readonly Point[], { on, tiles }: Ground): number {
   const room = chain.map((at, number) => {

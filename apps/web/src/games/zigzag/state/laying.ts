@@ -4,11 +4,12 @@
 // held tile 3, `root` for the first tile of the game.
 import { isBlank, laidTiles, shownLetter, type Draft, type HeldTile, type Square } from '../../../lib/hand/draft.ts';
 import type { Point } from '../../../lib/hand/drop.ts';
+import type { Ground } from './curve.ts';
 import { along, chainAt, hasRoom, nestAt } from './plane.ts';
 import { isAction, kindOf, type Kind } from './tiles.ts';
 
 /** The place of the first tile of a game. */
-export const ROOT: Square = 'root';
+export const ROOT = 'root';
 
 /** The middle of the table, where the first tile lies. */
 const ORIGIN: Point = { x: 0, y: 0 };
@@ -89,6 +90,20 @@ function actionOf(held: HeldTile | undefined, chain: readonly LaidHere[], table:
 export function placesOf(on: number | null, directions: readonly number[], table: readonly Point[]): Point[] {
   const host = on === null ? null : table[on];
   return host ? along(host, directions) : directions.length === 0 ? [] : [ORIGIN, ...along(ORIGIN, directions.slice(1))];
+}
+
+/** What a chain on a letter must keep clear of; on an empty table, what follows the first tile. */
+export function groundOf(on: number | null, table: readonly Point[]): Ground {
+  const host = on === null ? ORIGIN : (table[on] ?? ORIGIN);
+  return { on: host, tiles: table.length > 0 ? table : [ORIGIN] };
+}
+
+/** A chain laid otherwise; the first tile of a game has no direction of its own. */
+export function reshaped(on: number | null, directions: readonly number[], table: readonly Point[], shape: (ground: Ground, directions: readonly number[]) => number[] | null): number[] | null {
+  const ground = groundOf(on, table);
+  if (on !== null) return shape(ground, directions);
+  const rest = shape(ground, directions.slice(1));
+  return rest && [0, ...rest];
 }
 
 /** Whether a chain has room on a letter, or on an empty table. */

@@ -1,0 +1,122 @@
+// The keys of this game. Letters lay tiles on the letter that the keyboard is on; arrows walk, or turn the chain.
+import { say } from '../../../lib/announcer.svelte.ts';
+import { text } from '../../../lib/language/text.svelte.ts';
+import type { KeyMap } from '../../../lib/table/keyboard.ts';
+import type { Actions } from './actions.svelte.ts';
+import type { Camera } from './camera.svelte.ts';
+import { oldName, readOld } from './laying.ts';
+import type { Play } from './play.svelte.ts';
+import { kindOf } from './tiles.ts';
+import { besideIn, wayOf } from './walking.ts';
+
+/** What arrows do to a chain: to the sides they turn it around its letter, up and down they bend it. */
+const TURNS: Record<string, ['swing' | 'bend', 1 | -1]> = { ArrowRight: ['swing', 1], ArrowLeft: ['swing', -1], ArrowUp: ['bend', -1], ArrowDown: ['bend', 1] };
+
+interface Keyed {
+  actions: Actions;
+  camera: Camera;
+  /** Shows the whole table. */
+  whole: () => void;
+}
+
+export function keyMap(keyed: Keyed): KeyMap {
+  const { play } = keyed.actions;
+  return {
+    isTyping: () => play.anchor !== null || play.laying.chain.length > 0,
+    typing: (key) => typingKey(key, keyed.actions),
+    board: (key) => boardKey(key, keyed.actions),
+    shortcut: (key) => shortcut(key, keyed),
+    putDown: () => putDown(play),
+  };
+}
+
+function typingKey(key: string, actions: Actions): boolean {
+  const { play } = actions;
+  const turn = TURNS[key];
+  if (key === 'Backspace' && play.laid.length > 0) {
+    play.back();
+    return true;
+  }
+  if (!turn || play.laying.chain.length === 0) return false;
+  if (play.turnChain(...turn)) say(text('zigzag-heard-turned'));
+  else actions.refuse(text('zigzag-no-turn'));
+  return true;
+}
+
+function boardKey(key: string, actions: Actions): boolean {
+  const { play } = actions;
+  const way = wayOf(key);
+  if (way) {
+    const next = besideIn(play.table, readOld(play.focus) ?? 0, way);
+    play.focus = oldName(next);
+    return true;
+  }
+  const listed = listedKey(key, play);
+  if (listed !== null) {
+    play.focus = oldName(listed);
+    return true;
+  }
+  if (key === ' ' || (key === 'Enter' && play.laid.length === 0)) {
+    const done = play.press(play.focus);
+    if (done === 'blocked') actions.refuse(text('zigzag-blocked-letter'));
+    return true;
+  }
+  return false;
+}
+
+/** Some keys go through the letters in the order in which they were laid. */
+function listedKey(key: string, play: Play): number | null {
+  const letters = play.table.flatMap((tile, number) => (kindOf(tile.tile) ? [] : [number]));
+  const at = letters.indexOf(readOld(play.focus) ?? 0);
+  const steps: Record<string, number> = { Home: 0, End: letters.length - 1, PageDown: at + 1, PageUp: at - 1 };
+  const step = steps[key];
+  return step === undefined ? null : (letters[step] ?? letters[at] ?? 0);
+}
+
+function shortcut(key: string, { actions, camera, whole }: Keyed): boolean {
+  const { play } = actions;
+  switch (key) {
+    case 'Enter':
+      if (play.laid.length === 0) return false;
+      void actions.playLaid();
+      return true;
+    case '2':
+      actions.consider('pass');
+      return true;
+    case '4':
+      actions.consider('exchange');
+      return true;
+    case '/':
+    case 'w':
+      if (play.own && !play.over) actions.dialog = 'write';
+      return true;
+    case 'a':
+      return layAnyAction(play);
+    case 'f':
+      whole();
+      return true;
+    case '+':
+      camera.zoomIn();
+      return true;
+    case '-':
+      camera.zoomOut();
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Lays the first Action tile of the rack, or takes the laid one back. */
+export function layAnyAction(play: Play): boolean {
+  const { action } = play.laying;
+  const tile = action?.held ?? play.kept.find((held) => kindOf(held.text) !== null);
+  if (tile) play.tap(tile.id);
+  return tile !== undefined;
+}
+
+/** Puts down the picked tile, else the laid tiles, else the chosen letter. */
+function putDown(play: Play): void {
+  if (play.picked !== null) play.picked = null;
+  else if (play.laid.length > 0) play.takeAllBack();
+  else play.anchor = null;
+}
