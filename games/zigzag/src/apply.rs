@@ -23,7 +23,10 @@ impl Zigzag {
             }
             EventKind::Drew { count } => self.draw(usize::from(*count)),
             EventKind::Returned { tiles } => self.return_tiles(tiles, event.at),
-            EventKind::Passed => self.pass(LineKind::Passed, event.at),
+            EventKind::Passed => {
+                let line = self.line(self.table.turn, LineKind::Passed);
+                self.pass(line, event.at);
+            }
             EventKind::Resigned { by } => self.resign(*by, event.at),
             EventKind::Ended { reason } => settle(&mut self.table, *reason),
         }
@@ -81,24 +84,26 @@ impl Zigzag {
 
     /// Draws the tiles of an exchange; they lie open until as many are returned.
     fn draw(&mut self, count: usize) {
-        let source = self.table.source();
+        let (source, held) = (self.table.source(), self.table.own().open.clone());
         let drawn = self.table.source_mut(source).draw(count);
         self.table.own_mut().open.extend(drawn);
-        self.table.phase = Phase::Return(Exchange { count, source });
+        self.table.phase = Phase::Return(Exchange { held, count, source });
     }
 
     fn return_tiles(&mut self, tiles: &[HandTile], at: Moment) {
-        let Phase::Return(Exchange { count, source }) = self.table.phase else { return };
+        let Phase::Return(exchange) = std::mem::replace(&mut self.table.phase, Phase::Turn) else {
+            return; // No log of ours returns what was not drawn.
+        };
+        let Exchange { held, count, source } = exchange;
         self.take(tiles);
         let mut chance = later_chance(&self.seed, &mut self.table);
         self.table.source_mut(source).mix_in(tiles, &mut chance);
-        self.table.phase = Phase::Turn;
-        self.pass(LineKind::Exchanged { count, source }, at);
+        let line = self.line(self.table.turn, LineKind::Exchanged { count, source });
+        self.pass(Line { held, ..line }, at);
     }
 
     /// A turn in which nothing is laid.
-    fn pass(&mut self, what: LineKind, at: Moment) {
-        let line = self.line(self.table.turn, what);
+    fn pass(&mut self, line: Line, at: Moment) {
         self.enter(line, Score::ZERO);
         self.table.passes += 1;
         self.end_turn(None, at);

@@ -4,7 +4,7 @@ use tabletop::Seat;
 
 use crate::event::EventKind;
 use crate::game::Zigzag;
-use crate::table::{Exchange, Phase};
+use crate::table::Phase;
 use crate::{Action, HandTile, Refusal};
 
 type Judged = Result<Vec<EventKind>, Refusal>;
@@ -32,7 +32,7 @@ impl Zigzag {
     fn judge_turn(&self, action: Action) -> Result<EventKind, Refusal> {
         match (&self.table.phase, action) {
             (Phase::Return(exchange), Action::Return { tiles }) => {
-                self.judge_return(*exchange, &tiles)
+                self.judge_return(exchange.count, &tiles)
             }
             (Phase::Return(exchange), _) => Err(Refusal::ReturnFirst { count: exchange.count }),
             (_, Action::Play { word, action }) => {
@@ -58,9 +58,9 @@ impl Zigzag {
         }
     }
 
-    fn judge_return(&self, exchange: Exchange, texts: &[String]) -> Result<EventKind, Refusal> {
-        if texts.len() != exchange.count {
-            return Err(Refusal::WrongReturn { wanted: exchange.count, found: texts.len() });
+    fn judge_return(&self, wanted: usize, texts: &[String]) -> Result<EventKind, Refusal> {
+        if texts.len() != wanted {
+            return Err(Refusal::WrongReturn { wanted, found: texts.len() });
         }
         let tiles = self.read_tiles(texts)?;
         self.without(&self.table.own().open, &tiles)?;

@@ -78,8 +78,10 @@ pub(crate) enum Phase {
 }
 
 /// An exchange that is going on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Exchange {
+    /// The active tiles before it.
+    pub(crate) held: Vec<HandTile>,
     /// How many tiles were drawn.
     pub(crate) count: usize,
     pub(crate) source: Source,

@@ -65,6 +65,8 @@ fn an_exchange_is_a_pass_and_is_told_without_naming_a_tile() {
     let line = serde_json::to_value(&game.view(1).history[0]).unwrap();
     assert_eq!((&line["what"], &line["count"]), (&"exchanged".into(), &2.into()));
     assert_eq!(game.view(0).passes_left, 3);
+    let held = game.game().texts(&game.game().table.history[0].held);
+    assert_eq!(held.concat(), "KWXZAEI", "the tiles before the draw, for the review");
 }
 
 /// ZZ-008

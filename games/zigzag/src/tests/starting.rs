@@ -41,24 +41,20 @@ fn all_tiles_are_mixed_and_none_is_lost() {
 
 /// ZZ-004
 #[test]
-fn whoever_turned_up_the_letter_nearest_to_a_begins() {
+fn the_draws_tell_who_begins() {
     let setting = table().players(&NAMES);
+    let mut decided_at_once = 0;
     for seed in 0..200 {
-        let game = start(setting.options(), seed);
-        let view = game.view(Viewer::Spectator);
+        let view = start(setting.options(), seed).view(Viewer::Spectator);
         let first = view.starter_draws.first().expect("everyone draws");
         assert_eq!(first.len(), 4);
-        let last = view.starter_draws.last().unwrap();
-        let begins = last
-            .iter()
-            .filter(|(_, tile)| tile.len() == 1 && tile != "?")
-            .min_by_key(|(_, tile)| tile.clone());
-        // The last draw decides, unless it only completed a round that another had won.
-        assert!(
-            begins.is_some_and(|(seat, _)| Some(*seat) == view.turn)
-                || view.starter_draws.len() > 1
-        );
+        if view.starter_draws.len() == 1 {
+            let nearest = first.iter().min_by_key(|(_, letter)| letter).unwrap();
+            assert_eq!(Some(nearest.0), view.turn);
+            decided_at_once += 1;
+        }
     }
+    assert!((50..200).contains(&decided_at_once), "sometimes one draw is not enough");
 }
 
 /// ZZ-041
