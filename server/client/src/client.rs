@@ -1,21 +1,20 @@
 //! Requests and answers.
 
+use std::error::Error;
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use http_body_util::{BodyExt as _, Full};
-use hyper::body::{Bytes, Incoming};
+use hyper::body::{Body, Bytes};
 use hyper::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE, SET_COOKIE};
 use hyper::{HeaderMap, Method, Request, Response, Uri};
-use hyper_util::client::legacy::Client as Http;
-use hyper_util::client::legacy::connect::HttpConnector;
-use hyper_util::rt::TokioExecutor;
 use protocol::{Me, NameRequest, Problem};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::Fault;
+use crate::transport::{AnswerBody, Transport};
 
 /// The name of the cookie that says who one is.
 const COOKIE_NAME: &str = "lettrine_session";
@@ -28,8 +27,7 @@ pub type Ear = Arc<dyn Fn(&[u8]) + Send + Sync>;
 /// A client of one server. Clones are the same client: the same person, the same connections.
 #[derive(Clone)]
 pub struct Client {
-    http: Http<HttpConnector, Full<Bytes>>,
-    address: Arc<str>,
+    transport: Transport,
     language: Arc<str>,
     session: Arc<Mutex<Option<String>>>,
     ear: Option<Ear>,
@@ -60,15 +58,23 @@ impl Client {
         let uri: Uri = address.trim_end_matches('/').parse().map_err(|_| bad())?;
         let authority = uri.authority().filter(|_| uri.scheme_str() == Some("http"));
         let address = format!("http://{}", authority.ok_or_else(bad)?);
-        let mut connector = HttpConnector::new();
-        connector.set_nodelay(true);
-        Ok(Self {
-            http: Http::builder(TokioExecutor::new()).build(connector),
-            address: address.into(),
-            language: "en".into(),
-            session: Arc::default(),
-            ear: None,
-        })
+        Ok(Self::over(Transport::http(&address)))
+    }
+
+    /// A client of a server in the same process: every request is handed to this function.
+    pub fn in_process<Answering, AnsweredWith>(
+        answer: impl Fn(Request<Full<Bytes>>) -> Answering + Send + Sync + 'static,
+    ) -> Self
+    where
+        Answering: Future<Output = Response<AnsweredWith>> + Send + 'static,
+        AnsweredWith:
+            Body<Data = Bytes, Error: Into<Box<dyn Error + Send + Sync>>> + Send + 'static,
+    {
+        Self::over(Transport::in_process(answer))
+    }
+
+    fn over(transport: Transport) -> Self {
+        Self { transport, language: "en".into(), session: Arc::default(), ear: None }
     }
 
     /// The same with sentences in this language: `fr`.
@@ -141,10 +147,10 @@ impl Client {
         method: Method,
         path: &str,
         body: Vec<u8>,
-    ) -> Result<Response<Incoming>, Fault> {
+    ) -> Result<Response<AnswerBody>, Fault> {
         let mut request = Request::builder()
             .method(method)
-            .uri(format!("{}{path}", self.address))
+            .uri(format!("{}{path}", self.transport.address()))
             .header(ACCEPT_LANGUAGE, &*self.language);
         if let Some(session) = self.session() {
             request = request.header(COOKIE, format!("{COOKIE_NAME}={session}"));
@@ -154,7 +160,7 @@ impl Client {
         }
         let request = request.body(Full::from(body));
         let request = request.map_err(|fault| Fault::Address(format!("{path}: {fault}")))?;
-        let response = self.http.request(request).await.map_err(unreachable)?;
+        let response = self.transport.send(request).await?;
         self.keep_session(response.headers());
         Ok(response)
     }
@@ -205,7 +211,10 @@ impl Answer {
 impl fmt::Debug for Client {
     /// Without the secret.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_struct("Client").field("address", &self.address).finish_non_exhaustive()
+        formatter
+            .debug_struct("Client")
+            .field("address", &self.transport.address())
+            .finish_non_exhaustive()
     }
 }
 
@@ -214,7 +223,8 @@ pub(crate) fn written(body: &impl Serialize) -> Vec<u8> {
 }
 
 /// A fault of the way, with its cause in words.
-pub(crate) fn unreachable(fault: impl std::error::Error) -> Fault {
+pub(crate) fn unreachable(fault: impl Into<Box<dyn Error + Send + Sync>>) -> Fault {
+    let fault = fault.into();
     let cause = fault.source().map(|cause| format!(": {cause}")).unwrap_or_default();
     Fault::Unreachable(format!("{fault}{cause}"))
 }

@@ -1,4 +1,4 @@
-//! A client of Lettrine's servers, for bots and tests.
+//! A client of Lettrine's servers: for bots, the terminal and tests.
 //!
 //! It takes a name, sets tables or sits down at them, acts, asks, and is told what happens. What goes
 //! wrong on the way is tried again, and nothing is ever done twice.
@@ -27,8 +27,10 @@ mod client;
 mod fault;
 mod key;
 mod messages;
+mod people;
 mod play;
 mod tables;
+mod transport;
 mod watching;
 
 pub use client::{Answer, Client, Ear};

@@ -2,12 +2,12 @@
 
 use http_body_util::BodyExt as _;
 use hyper::Method;
-use hyper::body::Incoming;
 use protocol::{Farewell, StreamEvent};
 
 use crate::client::unreachable;
 use crate::messages::{self, Message, Messages};
 use crate::play::Patience;
+use crate::transport::AnswerBody;
 use crate::{Answer, Client, Fault};
 
 /// A watcher of a table. A broken stream is resumed where it ended.
@@ -17,7 +17,7 @@ pub struct Watching {
     table: String,
     /// The number of the last update.
     last: Option<u64>,
-    stream: Option<Incoming>,
+    stream: Option<AnswerBody>,
     messages: Messages,
     has_ended: bool,
 }
@@ -67,7 +67,7 @@ impl Watching {
         }
     }
 
-    async fn begin(&self) -> Result<Incoming, Fault> {
+    async fn begin(&self) -> Result<AnswerBody, Fault> {
         let after = self.last.map(|last| format!("?after={last}")).unwrap_or_default();
         let path = format!("/api/tables/{}/stream{after}", self.table);
         let mut patience = Patience::new();
@@ -79,7 +79,7 @@ impl Watching {
         }
     }
 
-    async fn try_to_begin(&self, path: &str) -> Result<Incoming, Fault> {
+    async fn try_to_begin(&self, path: &str) -> Result<AnswerBody, Fault> {
         let response = self.client.begin(Method::GET, path, Vec::new()).await?;
         let (parts, body) = response.into_parts();
         if parts.status.is_success() {

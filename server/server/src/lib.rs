@@ -8,6 +8,7 @@ mod app_state;
 mod blocking_pool;
 mod body;
 mod connections;
+mod embedded;
 mod health;
 mod importing;
 mod library;
@@ -32,6 +33,7 @@ mod tests;
 mod word_search;
 mod workers;
 
+pub use embedded::Embedded;
 pub use limits::{Limit, Limits};
 pub use page::{Page, PageFile};
 pub use serve::{Config, Listen, Running, StartError, start};

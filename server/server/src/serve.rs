@@ -10,7 +10,7 @@ use axum::extract::{DefaultBodyLimit, Request};
 use axum::routing::get;
 use axum::{Json, Router, middleware};
 use lexicon::Shelf;
-use store::{Address, OpenError, Store};
+use store::{Address, Lock, OpenError, Store};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -84,10 +84,12 @@ pub struct Running {
     stop: watch::Sender<bool>,
     app: Arc<AppState>,
     serving: JoinHandle<()>,
+    lock: Lock,
 }
 
 /// Starts a server.
 pub async fn start(config: Config) -> Result<Running, StartError> {
+    let lock = Lock::take(&config.database)?;
     let store = Store::open(&config.database).await?;
     let listener = listen(config.listen).await?;
     let address = listener
@@ -102,8 +104,9 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
         let stopped = async { drop(stopped.wait_for(|stop| *stop).await) };
         connections::serve(listener, router, HEAD_WITHIN, stopped).await;
     });
+    lock.tell(&format!("http://{address}"));
     tracing::info!(%address, server = app.name, "listening");
-    Ok(Running { address, stop, app, serving })
+    Ok(Running { address, stop, app, serving, lock })
 }
 
 impl Running {
@@ -121,6 +124,7 @@ impl Running {
             tracing::warn!("some requests did not end in time");
         }
         self.app.store.close().await;
+        self.lock.release();
         tracing::info!("stopped");
     }
 }
@@ -152,7 +156,7 @@ async fn listen(listen: Listen) -> Result<TcpListener, StartError> {
 }
 
 /// Starts everything that runs without a request.
-fn spawn_background_tasks(app: &Arc<AppState>) {
+pub(crate) fn spawn_background_tasks(app: &Arc<AppState>) {
     tokio::spawn(Arc::clone(app).pass_notices_on());
     tokio::spawn(Arc::clone(app).bring_back());
     tokio::spawn(Arc::clone(app).write_clocks());

@@ -84,13 +84,19 @@ pub(crate) async fn begin(
     person: PersonId,
     is_secure: bool,
 ) -> Result<CookieHeader, Rejection> {
+    let secret = begin_secret(app, person).await?;
+    Ok(cookie(&secret, LASTS, is_secure))
+}
+
+/// Begins a session and gives its secret.
+pub(crate) async fn begin_secret(app: &AppState, person: PersonId) -> Result<String, store::Fault> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).expect("every system we run on has a source of randomness");
     let secret = bytes.iter().fold(String::new(), |secret, byte| secret + &format!("{byte:02x}"));
     let now = app.clock.timestamp();
     let session = NewSession { token: TokenHash::of(&secret), person, expires: now.after(LASTS) };
     app.store.begin_session(session, now).await?;
-    Ok(cookie(&secret, LASTS, is_secure))
+    Ok(secret)
 }
 
 /// Takes the secret away from the browser.

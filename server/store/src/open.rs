@@ -36,6 +36,9 @@ pub enum OpenError {
     /// The folder of the file is not there and cannot be made.
     #[error("the folder for the database cannot be made: {0}")]
     Folder(#[source] std::io::Error),
+    /// Another program has the file open; where it can be reached, if it has said so.
+    #[error("another lettrine uses this data folder{}", reached_at(.0))]
+    InUse(String),
     /// Something else is in the file.
     #[error("the file is not a database: choose another, or move it away to begin anew")]
     NotADatabase,
@@ -51,6 +54,11 @@ pub enum OpenError {
     /// The database is not there, or does not let us in.
     #[error("the database cannot be opened")]
     Database(#[source] Fault),
+}
+
+/// Where another program can be reached, as the end of a sentence.
+fn reached_at(address: &str) -> String {
+    if address.is_empty() { String::new() } else { format!(" and can be reached at {address}") }
 }
 
 impl From<sqlx::Error> for OpenError {
@@ -162,7 +170,7 @@ impl Store {
     }
 }
 
-fn make_folder_of(file: &Path) -> Result<(), OpenError> {
+pub(crate) fn make_folder_of(file: &Path) -> Result<(), OpenError> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
     folder.map_or(Ok(()), std::fs::create_dir_all).map_err(OpenError::Folder)
 }

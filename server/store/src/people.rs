@@ -108,6 +108,16 @@ impl Store {
         Ok(row.as_ref().map(read_person).transpose()?)
     }
 
+    /// Those who have played here, the last one first.
+    pub async fn last_people(&self, most: u8) -> Result<Vec<Person>, Fault> {
+        let find = "SELECT people.id, shown_name, account_name, people.created_at \
+                    FROM people JOIN sessions ON sessions.person = people.id \
+                    GROUP BY people.id, shown_name, account_name, people.created_at \
+                    ORDER BY MAX(last_used_at) DESC LIMIT $1";
+        let rows = sqlx::query(find).bind(i64::from(most)).fetch_all(&self.readers).await?;
+        Ok(rows.iter().map(read_person).collect::<Result<_, _>>()?)
+    }
+
     /// Lets the others see another name.
     pub async fn rename_person(&self, id: PersonId, shown_name: &str) -> Result<(), Fault> {
         let update = "UPDATE people SET shown_name = $2 WHERE id = $1";
