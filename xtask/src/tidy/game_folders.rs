@@ -1,6 +1,7 @@
 //! A game is known only in its own folders: nothing else depends on its crate or imports its page.
 //!
-//! In Rust, only `games/catalogue` depends on a game, in tests too. On the page, only files of
+//! In Rust, only `games/catalogue` depends on a game, in tests too, and the terminal, which names a game
+//! only in `src/games/<game>/` (and the crossword game in `src/classic/`). On the page, only files of
 //! `src/games/<game>/` import from that folder or from the game's generated types;
 //! `src/games/index.ts` finds the folders by a glob. Browser tests may import any game.
 
@@ -13,6 +14,8 @@ use crate::repository::SourceFile;
 const PAGE: &str = "apps/web/src/";
 /// The folders of the games on the page.
 const PAGE_GAMES: &str = "apps/web/src/games/";
+/// The sources of the terminal.
+const TERMINAL: &str = "apps/terminal/src/";
 /// The types of the page that are generated from Rust, one file for each game.
 const TYPES: &str = "apps/web/src/lib/types/";
 /// The packages in `games/` that are not games.
@@ -23,11 +26,47 @@ pub(super) fn check_packages(packages: &[Package], files: &[SourceFile]) -> Vec<
     let mut findings: Vec<Finding> = packages.iter().flat_map(check_package).collect();
     let fuzz = files.iter().find(|file| file.path == "fuzz/Cargo.toml");
     findings.extend(fuzz.into_iter().flat_map(|file| check_fuzz_manifest(file, packages)));
+    let sources = files.iter().filter(|file| file.path.starts_with(TERMINAL));
+    findings.extend(sources.flat_map(|file| check_terminal(file, packages)));
     findings
 }
 
+/// Findings for games that are named in a file of the terminal that is not theirs.
+fn check_terminal(file: &SourceFile, packages: &[Package]) -> Vec<Finding> {
+    let games = packages.iter().filter_map(|package| rust_game(&package.folder));
+    let others = games.filter(|game| !is_terminal_folder_of(game, &file.path));
+    let findings = others.flat_map(|game| {
+        let (path, own) = (format!("{game}::"), format!("games::{game}::"));
+        let names = move |line: &str| {
+            let code = line.replace(&own, "");
+            !code.trim_start().starts_with("//") && begins_a_word(&code, &path)
+        };
+        let lines = file.text.lines().enumerate().filter(move |(_, line)| names(line));
+        lines.map(move |(above, _)| {
+            let advice = format!("only src/games/{game}/ of the terminal names {game}");
+            Finding { rule: RULE, path: file.path.clone(), line: above + 1, advice }
+        })
+    });
+    findings.collect()
+}
+
+/// Whether a file of the terminal belongs to a game.
+fn is_terminal_folder_of(game: &str, path: &str) -> bool {
+    let path = path.strip_prefix(TERMINAL).unwrap_or(path);
+    path.starts_with(&format!("games/{game}/"))
+        || game == "crossword" && path.starts_with("classic/")
+}
+
+/// Whether a text has this somewhere as the beginning of a path.
+fn begins_a_word(text: &str, path: &str) -> bool {
+    text.match_indices(path).any(|(at, _)| {
+        let before = text[..at].chars().next_back();
+        !before.is_some_and(|before| before.is_alphanumeric() || before == '_' || before == ':')
+    })
+}
+
 fn check_package(package: &Package) -> Vec<Finding> {
-    if package.folder == "games/catalogue" {
+    if ["games/catalogue", "apps/terminal"].contains(&package.folder.as_str()) {
         return Vec::new();
     }
     let games = package.dependencies.iter().filter_map(|dependency| {
@@ -131,6 +170,20 @@ mod tests {
         let files = [file("fuzz/Cargo.toml", manifest)];
         let findings = check_packages(&[package("games/zigzag", Vec::new())], &files);
         assert_eq!(lines(&findings), [2]);
+    }
+
+    #[test]
+    fn the_terminal_names_a_game_only_in_its_folder() {
+        let found = |path: &str, text: &str| {
+            let packages = [package("games/crossword", Vec::new())];
+            check_packages(&packages, &[file(path, text)]).len()
+        };
+        let text = "use crossword::View;\n";
+        assert_eq!(found("apps/terminal/src/plain/rack.rs", text), 1);
+        assert_eq!(found("apps/terminal/src/games/crossword/plain.rs", text), 0);
+        assert_eq!(found("apps/terminal/src/classic/board.rs", text), 0);
+        let own = "use crate::games::crossword::Plain;\n//! crossword::View\n";
+        assert_eq!(found("apps/terminal/src/plain/rack.rs", own), 0);
     }
 
     fn on_the_page(path: &str, text: &str) -> Vec<usize> {
