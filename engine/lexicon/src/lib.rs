@@ -36,7 +36,7 @@ pub use graph::{Children, MAX_WORD_LENGTH, Node, WordGraph};
 pub use hooks::{Extensions, Hooks};
 pub use kwg::DamagedGraph;
 pub use lexicon::{About, Lexicon, OpenError};
-pub use list::{LeftOut, NotText, WordList};
+pub use list::{LeftOut, NotAWord, NotText, WordList};
 pub use pattern::{Matching, Pattern, PatternError};
 pub use ranks::WordRanks;
 pub use shelf::Shelf;

@@ -1,6 +1,6 @@
 //! Word lists as plain text: one word a line.
 
-use tiles::{Alphabet, Letter};
+use tiles::{Alphabet, Letter, NotATile};
 
 use crate::MAX_WORD_LENGTH;
 
@@ -26,7 +26,18 @@ pub struct LeftOut {
     /// What stands there.
     pub first_text: String,
     /// Why it is no word.
-    pub reason: String,
+    pub reason: NotAWord,
+}
+
+/// Why a line is not a word of the alphabet.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotAWord {
+    /// It has something in it that is no letter.
+    #[error(transparent)]
+    Letter(#[from] NotATile),
+    /// It has this many letters: none, or too many.
+    #[error("it has {0} letters; {MAX_WORD_LENGTH} is the most")]
+    Length(usize),
 }
 
 /// A file that is not text.
@@ -75,7 +86,7 @@ impl WordList {
         list
     }
 
-    fn leave_out(&mut self, line: usize, text: &str, reason: String) {
+    fn leave_out(&mut self, line: usize, text: &str, reason: NotAWord) {
         let first = LeftOut {
             lines: 0,
             first_line: line,
@@ -86,11 +97,11 @@ impl WordList {
     }
 }
 
-fn read_word(text: &str, alphabet: &Alphabet) -> Result<Vec<Letter>, String> {
-    let word = alphabet.word(text).map_err(|error| error.to_string())?;
+fn read_word(text: &str, alphabet: &Alphabet) -> Result<Vec<Letter>, NotAWord> {
+    let word = alphabet.word(text)?;
     match word.len() {
         1..=MAX_WORD_LENGTH => Ok(word),
-        length => Err(format!("it has {length} letters; {MAX_WORD_LENGTH} is the most")),
+        length => Err(NotAWord::Length(length)),
     }
 }
 

@@ -61,23 +61,25 @@ pub enum UnknownPlayer {
     #[error("there is no player `{0}`; there is {PLAYERS}")]
     Name(String),
     /// The player has no such option.
-    #[error("the player {name} has no option `{option}`; it has {has}")]
+    #[error("the player {name} has no option `{option}`; it has {}", has.join(", "))]
     Option {
         /// The player.
         name: String,
         /// What was asked for.
         option: String,
         /// What there is.
-        has: &'static str,
+        has: &'static [&'static str],
     },
 }
 
 const PLAYERS: &str = "level1 to level8, level1of4 to level4of4, static, expert and champion";
-const STATIC_OPTIONS: &str = "leaves=none, map=none, filter=none and family=no";
 const FAMILY_OFF: &str = "family=no";
-const LEVEL_OPTIONS: &str = FAMILY_OFF;
-const EXPERT_OPTIONS: &str = "seconds=S, the time for an endgame, and family=no";
-const CHAMPION_OPTIONS: &str = "seconds=S, the time for a move, threads=T and family=no";
+const STATIC_OPTIONS: &[&str] = &["leaves=none", "map=none", "filter=none", FAMILY_OFF];
+const LEVEL_OPTIONS: &[&str] = &[FAMILY_OFF];
+/// The time for an endgame is in seconds.
+const EXPERT_OPTIONS: &[&str] = &["seconds=S", FAMILY_OFF];
+/// The time for a move is in seconds.
+const CHAMPION_OPTIONS: &[&str] = &["seconds=S", "threads=T", FAMILY_OFF];
 
 impl Default for StaticOptions {
     fn default() -> Self {
@@ -195,7 +197,7 @@ fn seconds(option: &str) -> Option<Duration> {
     (seconds > 0.0 && seconds <= 3600.0).then(|| Duration::from_secs_f64(seconds))
 }
 
-fn unknown_option(name: &str, option: &str, has: &'static str) -> UnknownPlayer {
+fn unknown_option(name: &str, option: &str, has: &'static [&'static str]) -> UnknownPlayer {
     UnknownPlayer::Option { name: name.to_owned(), option: option.to_owned(), has }
 }
 

@@ -27,8 +27,10 @@ pub struct Knowledge {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the word list {list} and the {set} tiles do not have the same letters")]
 pub struct UnlikeLetters {
-    list: String,
-    set: String,
+    /// The name of the list.
+    pub list: String,
+    /// The name of the tile set.
+    pub set: String,
 }
 
 /// The index that speeds up finding words.

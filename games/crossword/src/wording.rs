@@ -133,7 +133,10 @@ pub fn computer(fault: &UnknownPlayer) -> Message {
             let players = Value::List(PLAYERS.map(Value::from).to_vec());
             table::no_such_player(name, players)
         }
-        UnknownPlayer::Option { name, option, has } => say::no_such_option(*has, name, option),
+        UnknownPlayer::Option { name, option, has } => {
+            let known = Value::List(has.iter().map(|option| Value::from(*option)).collect());
+            say::no_such_option(known, name, option)
+        }
     }
 }
 
