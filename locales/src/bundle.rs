@@ -74,6 +74,12 @@ pub(crate) fn format(message: &Message, language: Language) -> String {
     ours.or_else(english).unwrap_or_else(|| format!("[{}]", message.key()))
 }
 
+/// A message without arguments, by its key; in English where the language lacks it.
+pub(crate) fn plain(key: &str, language: Language) -> Option<String> {
+    let languages = [language, Language::EN];
+    languages.iter().find_map(|language| text(&BUNDLES[language.0], key, None))
+}
+
 fn text(bundle: &Bundle, key: &str, arguments: Option<&FluentArgs<'_>>) -> Option<String> {
     let pattern = bundle.get_message(key)?.value()?;
     Some(bundle.format_pattern(pattern, arguments, &mut Vec::new()).into_owned())

@@ -12,6 +12,13 @@ mod message;
 pub use language::{Language, UnknownLanguage};
 pub use message::{Message, Spoken, Value};
 
+/// The text of a message that leaves nothing open, by its key.
+///
+/// For keys that are made of names, as those of help are; all others have a constructor.
+pub fn text(key: &str, language: Language) -> Option<String> {
+    bundle::plain(key, language)
+}
+
 /// The files of one language.
 struct Written {
     /// Its code: `en`.

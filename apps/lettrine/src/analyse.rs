@@ -9,7 +9,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use locales::Language;
+use catalogue::wording as findings;
+use locales::{Language, Message, commands as say};
 use notation::GcgGame;
 use players::{Effort, TurnJudge};
 use tiles::Seed;
@@ -24,54 +25,37 @@ use crate::output;
 use crate::progress::ProgressLine;
 use crate::time_limit;
 
-pub(crate) const EXAMPLES: &str = "\
-Verdicts: best, good, slip, mistake, blunder, by the win chance that was lost, or by points where no
-win chance is known. Turns whose rack is not known are not judged.
-
-JSON: {\"turns\": […], \"players\": […]}. A turn has number, player, rack, played and best (plays as
-`lettrine moves --json` shows them), taken_back, lost_points, lost_win_chance (from 0 to 1),
-lost_win_chance_error (its standard error at the most), verdict, judged_by (values, simulation,
-pre_endgame or endgame) and why (sentences); what is not known is null.
-A player has name, turns, judged, one number for each verdict, mean_lost_points,
-mean_lost_win_chance and bonus_missed.
-
-Example:
-  lettrine analyse game.gcg --seconds 2 --lang en";
-
 /// How many plays are compared with the one that was made.
 const CANDIDATES: usize = 12;
 
 /// Which game to look at, and how closely.
 #[derive(clap::Args)]
 pub(crate) struct Analyse {
-    /// The game, in GCG
     #[arg(value_name = "GAME.gcg")]
     game: PathBuf,
     #[command(flatten)]
     choice: OptionalLexicon,
-    /// How long each turn is looked at; with 0, points and the value of the tiles kept decide
     #[arg(long, value_name = "S", default_value = "0.5", value_parser = time_limit::seconds)]
     seconds: Duration,
-    /// How many threads work at a time [default: as many as the machine has]
     #[arg(long, value_name = "T")]
     threads: Option<usize>,
-    /// A number for the draws
     #[arg(long, default_value = "1")]
     seed: Seed,
-    /// The language of the explanations, en or fr [default: that of the words]
-    #[arg(long, value_name = "en or fr")]
-    lang: Option<Language>,
-    /// Print one JSON document
     #[arg(long)]
     json: bool,
 }
 
 impl Analyse {
-    pub(crate) fn run(&self) -> Result<Outcome, Failure> {
-        let game = self.read()?;
+    /// Explains in the language that was asked for, or else in that of the words.
+    pub(crate) fn run(
+        &self,
+        asked: Option<Language>,
+        reader: Language,
+    ) -> Result<Outcome, Failure> {
+        let game = self.read(reader)?;
         let spoken = game.knowledge.lexicon().alphabet().language().parse();
-        let language = self.lang.or(spoken.ok()).unwrap_or_default();
-        let progress = ProgressLine::new("turns", game.len() as u64);
+        let language = asked.or(spoken.ok()).unwrap_or_default();
+        let progress = ProgressLine::new(say::progress_turns, game.len() as u64, reader);
         let mut judge = TurnJudge::new(&game.knowledge, self.effort());
         let mut report = Report::new(&game, language);
         for (turn, done) in game.turns().zip(1..) {
@@ -98,24 +82,24 @@ impl Analyse {
     }
 
     /// Reads the game, and tells what had to be repaired.
-    fn read(&self) -> Result<Game, Failure> {
-        let shown = self.game.display();
-        let in_file = |problem: String| Failure::Sentence(format!("{shown}: {problem}"));
+    fn read(&self, reader: Language) -> Result<Game, Failure> {
+        let about = |why: Message| choice::about_file(&self.game, why);
         let bytes = choice::read(&self.game)?;
-        let read = GcgGame::read(&bytes).map_err(|error| in_file(error.to_string()))?;
+        let read = GcgGame::read(&bytes);
+        let read = read.map_err(|error| about(findings::gcg_error(&error)))?;
         let gcg = read.game;
         if gcg.turns.is_empty() {
-            return Err(in_file("nobody has played in this game".to_owned()));
+            return Err(about(say::nobody_played()).into());
         }
-        let tiles = gcg.tile_set().map_err(|error| in_file(error.to_string()))?;
-        let layout = gcg.layout().map_err(|error| in_file(error.to_string()))?;
+        let tiles = choice::in_file(&self.game, gcg.tile_set())?;
+        let layout = choice::in_file(&self.game, gcg.layout())?;
         let names = [gcg.word_list(), Some(tiles.alphabet().language())];
-        let lexicon = self.choice.open_or(names)?;
+        let lexicon = self.choice.open_or(names, reader)?;
         let knowledge = chosen_players::knowledge_with(lexicon, Arc::clone(&tiles))?;
         let game = Game::new(gcg, knowledge, &layout);
-        let repairs = read.repairs.iter().map(ToString::to_string);
+        let repairs = read.repairs.iter().map(findings::repair);
         for remark in repairs.chain(game.problems()) {
-            output::tell(&format!("{shown}: {remark}"));
+            output::tell(&about(remark), reader);
         }
         Ok(game)
     }

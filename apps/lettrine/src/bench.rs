@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use lexicon::Lexicon;
+use locales::Language;
 use players::matches::{self, Plan, Report};
 use players::{Description, Knowledge, StaticOptions, WordSource};
 use serde::Serialize;
@@ -21,13 +22,6 @@ use crate::match_command::threads;
 use crate::outcome::{Failure, Outcome};
 use crate::output;
 
-pub(crate) const EXAMPLES: &str = "\
-Every figure comes with what was found while it was measured; ways that must find the same are
-compared, and the exit status is 1 if they differ. It takes less than a minute.
-
-Example:
-  lettrine bench --lexicon fr";
-
 /// How long the plays of the positions are looked for, at least.
 const LONG_ENOUGH: Duration = Duration::from_millis(800);
 
@@ -39,10 +33,8 @@ const PAIRS: u64 = 150;
 pub(crate) struct Bench {
     #[command(flatten)]
     choice: LexiconChoice,
-    /// How many threads play at a time [default: as many as the machine has]
     #[arg(long, value_name = "T")]
     threads: Option<usize>,
-    /// Print one JSON document
     #[arg(long)]
     json: bool,
 }
@@ -74,8 +66,8 @@ const WAYS: [(WordSource, &str); 3] = [
 ];
 
 impl Bench {
-    pub(crate) fn run(&self) -> Result<Outcome, Failure> {
-        let knowledge = chosen_players::knowledge(self.choice.open()?)?;
+    pub(crate) fn run(&self, language: Language) -> Result<Outcome, Failure> {
+        let knowledge = chosen_players::knowledge(self.choice.open(language)?)?;
         let mut figures = build_figures(&knowledge)?;
         figures.extend(generation_figures(&knowledge));
         let threads = threads(self.threads);
@@ -106,7 +98,7 @@ fn build_figures(knowledge: &Knowledge) -> Result<Vec<Figure>, Failure> {
     let start = Instant::now();
     let built = Lexicon::from_words(lexicon.name(), lexicon.alphabet().clone(), &words);
     let seconds = start.elapsed().as_secs_f64();
-    let count = built.map_err(Failure::new)?.word_count();
+    let count = built?.word_count();
     let mut figures = vec![Figure {
         what: "lexicon build".to_owned(),
         amount: seconds,

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use lexicon::Lexicon;
+use locales::commands as say;
 use players::matches::Entrant;
 use players::{Description, Knowledge};
 use tiles::TileSet;
@@ -11,7 +12,7 @@ use crate::outcome::Failure;
 
 /// Reads a player's name and options.
 pub(crate) fn description(text: &str) -> Result<Description, Failure> {
-    text.parse().map_err(Failure::new)
+    Ok(text.parse::<Description>()?)
 }
 
 /// A list of words with the tiles of its alphabet.
@@ -19,10 +20,7 @@ pub(crate) fn knowledge(lexicon: Arc<Lexicon>) -> Result<Arc<Knowledge>, Failure
     let alphabet = lexicon.alphabet().name();
     let Some(tiles) = TileSet::named(alphabet) else {
         let sets: Vec<&str> = TileSet::names().collect();
-        let sets = sets.join(", ");
-        return Err(Failure::Sentence(format!(
-            "there are no tiles for the {alphabet} alphabet; there are {sets}"
-        )));
+        return Err(say::no_tiles_for(alphabet, sets.join(", ")).into());
     };
     knowledge_with(lexicon, tiles)
 }
@@ -33,7 +31,7 @@ pub(crate) fn knowledge_with(
     tiles: Arc<TileSet>,
 ) -> Result<Arc<Knowledge>, Failure> {
     let vocabulary = vocabulary::of(&lexicon);
-    Knowledge::new(lexicon, tiles, vocabulary).map(Arc::new).map_err(Failure::new)
+    Ok(Arc::new(Knowledge::new(lexicon, tiles, vocabulary)?))
 }
 
 /// A player for every thread that asks for one.

@@ -1,9 +1,13 @@
 //! The command line as people write it, and what they get when it cannot be read.
 
 use std::ffi::OsString;
+use std::net::AddrParseError;
+use std::num::ParseIntError;
 
-use clap::error::ErrorKind;
-use clap::{Parser, Subcommand};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
+use locales::{Language, Message, Spoken as _, UnknownLanguage, commands as say};
+use tiles::NotASeed;
 
 use crate::analyse::Analyse;
 use crate::bench::Bench;
@@ -12,59 +16,34 @@ use crate::match_command::Match;
 use crate::moves::Moves;
 use crate::serve::Serve;
 use crate::simulate::Simulate;
-use crate::{
-    analyse, bench, endgame, lexicon_commands, match_command, moves, serve, simulate, words,
-};
+use crate::time_limit::NotSeconds;
+use crate::{help, lexicon_commands, words};
 
-/// Crossword tile games: play, look up words, study positions, let computers play.
-///
-/// Without a command: the server and its page, opened in the browser.
+/// Shown after the options of a command, before those that ask for help.
+const LAST: usize = 900;
+
+// Help comes from `locales`, by the names of commands and arguments: see `help.rs`.
 #[derive(Parser)]
-#[command(name = "lettrine", version, after_help = EXAMPLES)]
-struct Arguments {
+#[command(name = "lettrine", version)]
+pub(crate) struct Arguments {
+    #[arg(long, global = true, value_name = "en or fr", display_order = LAST)]
+    lang: Option<Language>,
     #[command(subcommand)]
     command: Option<Group>,
 }
 
-const EXAMPLES: &str = "Examples:
-  lettrine
-  lettrine words check horn qzx
-  lettrine words find --anagram 'AEINRST?'
-  lettrine lexicon list
-  lettrine analyse game.gcg
-  lettrine match static static:leaves=none --pairs 100";
-
 #[derive(Subcommand)]
 enum Group {
-    /// Start the server and its page
-    #[command(after_help = serve::EXAMPLES)]
     Serve(Serve),
-    /// Check words and look them up
-    #[command(subcommand, after_help = "Example:\n  lettrine words check horn")]
+    #[command(subcommand)]
     Words(words::Command),
-    /// List, check, build and export word lists; add dictionaries
-    #[command(
-        subcommand,
-        after_help = "Example:\n  lettrine lexicon build mine.txt --out mine.kwg"
-    )]
+    #[command(subcommand)]
     Lexicon(lexicon_commands::Command),
-    /// List the plays of a position
-    #[command(after_help = moves::EXAMPLES)]
     Moves(Moves),
-    /// Rank the plays of a position by playing them out
-    #[command(after_help = simulate::EXAMPLES)]
     Simulate(Simulate),
-    /// Find the best line when the bag is empty
-    #[command(after_help = endgame::EXAMPLES)]
     Endgame(Endgame),
-    /// Look at every turn of a game again: what was best, what was lost, and why
-    #[command(after_help = analyse::EXAMPLES)]
     Analyse(Analyse),
-    /// Let computer players meet on identical draws
-    #[command(after_help = match_command::EXAMPLES)]
     Match(Match),
-    /// Measure the speed of this machine
-    #[command(after_help = bench::EXAMPLES)]
     Bench(Bench),
 }
 
@@ -76,44 +55,109 @@ pub(crate) enum Request {
     Moves(Moves),
     Simulate(Simulate),
     Endgame(Endgame),
-    Analyse(Analyse),
+    /// With the language that was asked for, if one was.
+    Analyse(Analyse, Option<Language>),
     Match(Match),
     Bench(Bench),
     /// A help text or the version.
     Help(String),
-    /// Something that cannot be; the sentence says why.
-    Misused(String),
+    /// Something that cannot be; the message says why.
+    Misused(Message),
 }
 
 /// Reads the command line.
-pub(crate) fn read(arguments: impl Iterator<Item = OsString>) -> Request {
-    match Arguments::try_parse_from(arguments) {
-        Ok(Arguments { command: Some(Group::Words(command)) }) => Request::Words(command),
-        Ok(Arguments { command: Some(Group::Lexicon(command)) }) => Request::Lexicon(command),
-        Ok(Arguments { command: Some(Group::Moves(command)) }) => Request::Moves(command),
-        Ok(Arguments { command: Some(Group::Simulate(command)) }) => Request::Simulate(command),
-        Ok(Arguments { command: Some(Group::Endgame(command)) }) => Request::Endgame(command),
-        Ok(Arguments { command: Some(Group::Analyse(command)) }) => Request::Analyse(command),
-        Ok(Arguments { command: Some(Group::Match(command)) }) => Request::Match(command),
-        Ok(Arguments { command: Some(Group::Bench(command)) }) => Request::Bench(command),
-        Ok(Arguments { command: Some(Group::Serve(command)) }) => Request::Serve(command),
-        Ok(Arguments { command: None }) => Request::Serve(Serve::opened()),
+pub(crate) fn read(arguments: &[OsString], language: Language) -> Request {
+    let command = help::localised(Arguments::command(), language);
+    let matches = command.try_get_matches_from(arguments);
+    let read = matches.and_then(|matches| Arguments::from_arg_matches(&matches));
+    match read {
+        Ok(Arguments { command, lang }) => request(command, lang),
         Err(error) => match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
                 Request::Help(error.render().to_string())
             }
-            ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-                Request::Misused("a command is missing; `lettrine --help` lists them".to_owned())
+            ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => {
+                Request::Misused(say::missing_command())
             }
-            _ => Request::Misused(sentence(&error.render().to_string())),
+            _ => Request::Misused(say::see_help(refusal(&error))),
         },
     }
 }
 
-/// The first paragraph of an explanation, on one line.
-fn sentence(explanation: &str) -> String {
-    let paragraph = explanation.split("\n\n").next().unwrap_or_default();
-    let words: Vec<&str> = paragraph.split_whitespace().collect();
-    let line = words.join(" ");
-    format!("{}; see --help", line.strip_prefix("error: ").unwrap_or(&line))
+fn request(command: Option<Group>, lang: Option<Language>) -> Request {
+    match command {
+        Some(Group::Serve(command)) => Request::Serve(command),
+        Some(Group::Words(command)) => Request::Words(command),
+        Some(Group::Lexicon(command)) => Request::Lexicon(command),
+        Some(Group::Moves(command)) => Request::Moves(command),
+        Some(Group::Simulate(command)) => Request::Simulate(command),
+        Some(Group::Endgame(command)) => Request::Endgame(command),
+        Some(Group::Analyse(command)) => Request::Analyse(command, lang),
+        Some(Group::Match(command)) => Request::Match(command),
+        Some(Group::Bench(command)) => Request::Bench(command),
+        None => Request::Serve(Serve::opened()),
+    }
+}
+
+/// Why a command line cannot be read.
+fn refusal(error: &clap::Error) -> Message {
+    let shown = |kind: ContextKind| shown(error, kind);
+    let argument = shown(ContextKind::InvalidArg);
+    match error.kind() {
+        ErrorKind::InvalidSubcommand => {
+            let why = say::unknown_command(shown(ContextKind::InvalidSubcommand));
+            with_similar(why, &shown(ContextKind::SuggestedSubcommand))
+        }
+        ErrorKind::UnknownArgument => {
+            with_similar(say::unknown_argument(argument), &shown(ContextKind::SuggestedArg))
+        }
+        ErrorKind::MissingRequiredArgument => say::arguments_missing(argument),
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            match (shown(ContextKind::InvalidValue), why_invalid(error)) {
+                (found, _) if found.is_empty() => say::value_missing(argument),
+                (found, Some(why)) => say::invalid_value_because(argument, found, why),
+                (found, None) => say::invalid_value(argument, found),
+            }
+        }
+        ErrorKind::ArgumentConflict => match shown(ContextKind::PriorArg) {
+            prior if prior.is_empty() || prior == argument => say::twice(argument),
+            prior => say::conflict(argument, prior),
+        },
+        _ => say::misused(),
+    }
+}
+
+fn with_similar(why: Message, similar: &str) -> Message {
+    if similar.is_empty() { why } else { say::did_you_mean(similar, why) }
+}
+
+/// What an argument wants instead of the value it got, if that is known.
+fn why_invalid(error: &clap::Error) -> Option<Message> {
+    let possible = shown(error, ContextKind::ValidValue);
+    if !possible.is_empty() {
+        return Some(say::choose(possible));
+    }
+    let source = std::error::Error::source(error)?;
+    if source.is::<UnknownLanguage>() {
+        let codes: Vec<&str> = Language::all().map(Language::code).collect();
+        Some(say::choose(codes.join(", ")))
+    } else if let Some(wrong) = source.downcast_ref::<NotSeconds>() {
+        Some(wrong.message())
+    } else if source.is::<NotASeed>() {
+        Some(say::not_a_seed())
+    } else if source.is::<AddrParseError>() {
+        Some(say::not_an_address())
+    } else {
+        source.is::<ParseIntError>().then(say::not_a_whole_number)
+    }
+}
+
+/// What an error says about one thing, on one line; empty if it says nothing.
+fn shown(error: &clap::Error, kind: ContextKind) -> String {
+    match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        Some(ContextValue::StyledStr(text)) => text.to_string(),
+        _ => String::new(),
+    }
 }

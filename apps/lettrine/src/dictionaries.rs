@@ -4,14 +4,15 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use definitions::Dictionaries;
+use locales::{Language, commands as say};
 
 use crate::outcome::Failure;
 use crate::output;
+use crate::refusals::Refusal as _;
 
 /// Where the program keeps what the user adds.
 #[derive(clap::Args, Default)]
 pub(crate) struct DataFolder {
-    /// The folder for games and added dictionaries [default: lettrine in the user's data folder]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 }
@@ -33,15 +34,15 @@ impl DataFolder {
         let at_home =
             || variable("HOME").map(|home| Path::new(&home).join(".local/share/lettrine"));
         let folder = self.data.clone().or_else(shared).or_else(at_home);
-        folder.ok_or_else(|| Failure::new("your data folder is not known; name one with --data"))
+        folder.ok_or_else(|| say::no_data_folder().into())
     }
 }
 
 /// Opens the dictionaries of a language; reports each that cannot be read and is skipped.
-pub(crate) fn open(language: &str, data: &DataFolder) -> Dictionaries {
-    let opened = Dictionaries::open(language, data.dictionaries(language).ok().as_deref());
+pub(crate) fn open(words: &str, data: &DataFolder, language: Language) -> Dictionaries {
+    let opened = Dictionaries::open(words, data.dictionaries(words).ok().as_deref());
     for skipped in opened.skipped() {
-        output::tell(&skipped.to_string());
+        output::tell(&skipped.message(), language);
     }
     opened
 }

@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::time::{Duration, Instant};
 
+use locales::{Language, Message, Spoken as _, Value, commands as say};
 use players::endgame::{Limits, Line, Position, Solution, Solver};
 use players::{Choice, Move, StaticPlayer, Turn};
 use serde::Serialize;
@@ -17,35 +18,19 @@ use crate::position::StudiedPosition;
 use crate::progress;
 use crate::time_limit;
 
-pub(crate) const EXAMPLES: &str = "\
-The bag must be empty, so that the tiles nobody has seen are those of the other player. The line is what
-both do when both play as well as they can; it is proved unless the time ran out.
-
-JSON: {\"best\": [plays in turn, as in `lettrine moves --json`], \"spread_gain\": what the player to move
-gains on the other until the end, \"final_spread\": that and the lead, \"proved\", \"nodes\", \"seconds\"};
-with --lines, \"lines\" has best, spread_gain and final_spread of each.
-
-Example:
-  lettrine endgame \"$(cat position.cgp)\" --seconds 10 --lines 3";
-
 /// Which endgame to solve, and how long.
 #[derive(clap::Args)]
 pub(crate) struct Endgame {
-    /// The position
     #[arg(value_name = "CGP")]
     position: String,
     #[command(flatten)]
     choice: OptionalLexicon,
-    /// How long at the most [default: until it is proved]
     #[arg(long, value_name = "S", value_parser = time_limit::seconds)]
     seconds: Option<Duration>,
-    /// How many threads search [default: as many as the machine has]
     #[arg(long, value_name = "T")]
     threads: Option<usize>,
-    /// The lines of so many first plays, the best first
     #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     lines: u16,
-    /// Print one JSON document
     #[arg(long)]
     json: bool,
 }
@@ -70,8 +55,8 @@ struct LineShape {
 }
 
 impl Endgame {
-    pub(crate) fn run(&self) -> Result<Outcome, Failure> {
-        let studied = StudiedPosition::read(&self.position, &self.choice)?;
+    pub(crate) fn run(&self, language: Language) -> Result<Outcome, Failure> {
+        let studied = StudiedPosition::read(&self.position, &self.choice, language)?;
         let turn = studied.turn();
         let other = other_rack(&studied, &turn)?;
         let start = Instant::now();
@@ -89,14 +74,14 @@ impl Endgame {
             scoreless_turns: turn.situation.scoreless_turns,
         };
         let solve = || Solver::default().solve(&position, &limits);
-        let solution = progress::with_clock(self.seconds, solve).map_err(Failure::new)?;
+        let solution = progress::with_clock(self.seconds, language, solve)?;
         let seconds = start.elapsed().as_secs_f64();
         let mut course = Course { turn, other, player: studied.knowledge.static_player() };
         if self.json {
             let answer = self.answer(&solution, &mut course, seconds);
             return output::print_json(&answer, Outcome::Done);
         }
-        print(&solution, &mut course, seconds)
+        print(&solution, &mut course, seconds, language)
     }
 
     fn answer(&self, solution: &Solution, course: &mut Course<'_>, seconds: f64) -> Answer {
@@ -124,27 +109,23 @@ fn other_rack(studied: &StudiedPosition, turn: &Turn<'_>) -> Result<Rack, Failur
     let alphabet = turn.rules.terms.tiles.alphabet();
     let unseen = turn.unseen();
     let others = turn.situation.others;
-    let sentence = if others > 1 {
-        format!("endgames are solved for two players; this position has {}", others + 1)
+    let refusal: Message = if others > 1 {
+        say::two_players_only(others + 1)
     } else if turn.rack.is_empty() {
-        "the first rack is empty; give the tiles of the player to move".to_owned()
+        say::first_rack_empty()
     } else if turn.bag > 0 {
-        let tiles = if turn.bag == 1 { "tile" } else { "tiles" };
-        format!("the bag still holds {} {tiles}; an endgame begins when it is empty", turn.bag)
+        say::bag_not_empty(turn.bag)
     } else if unseen.is_empty() {
-        "the other player has no tiles left; the game is over".to_owned()
+        say::other_rack_empty()
     } else {
         match studied.other_racks().first() {
-            Some(given) if !given.is_empty() && *given != unseen => format!(
-                "the second rack is given as {}, but the tiles that are left are {}; give all of \
-                 them, or none",
-                alphabet.rack_text(given),
-                alphabet.rack_text(&unseen)
-            ),
+            Some(given) if !given.is_empty() && *given != unseen => {
+                say::other_rack_differs(alphabet.rack_text(given), alphabet.rack_text(&unseen))
+            }
             _ => return Ok(unseen),
         }
     };
-    Err(Failure::Sentence(sentence))
+    Err(refusal.into())
 }
 
 /// The turns of a line, one after the other.
@@ -178,7 +159,12 @@ impl Course<'_> {
     }
 }
 
-fn print(solution: &Solution, course: &mut Course<'_>, seconds: f64) -> Result<Outcome, Failure> {
+fn print(
+    solution: &Solution,
+    course: &mut Course<'_>,
+    seconds: f64,
+    language: Language,
+) -> Result<Outcome, Failure> {
     let lead = course.turn.situation.lead;
     let mut results = output::results();
     for (line, place) in solution.lines.iter().zip(0..) {
@@ -186,15 +172,16 @@ fn print(solution: &Solution, course: &mut Course<'_>, seconds: f64) -> Result<O
             writeln!(results)?;
         }
         let rows = course.follow(line, |choice, turn| {
-            let [place, word, score, leave, _] = play_shape::row(choice, turn);
+            let [place, word, score, leave, _] = play_shape::row(choice, turn, language);
             [place, word, score, leave]
         });
         output::write_columns(&mut results, &rows, "<<><")?;
-        let end = (lead + line.value).0;
-        let proof = if solution.is_proved { "proved" } else { "not proved" };
-        writeln!(results, "gains {:+}, ends {end:+}, {proof}", line.value.0)?;
+        let [gain, end] = [line.value, lead + line.value].map(|points| format!("{:+}", points.0));
+        let proof = if solution.is_proved { "proved" } else { "open" };
+        writeln!(results, "{}", say::line_value(end, gain, proof).say(language))?;
     }
     results.flush()?;
-    output::tell(&format!("{} positions in {seconds:.1} s", solution.nodes));
+    let searched = say::positions_searched(solution.nodes, Value::Tenths(seconds));
+    output::tell(&searched, language);
     output::finish(results, Outcome::Done)
 }

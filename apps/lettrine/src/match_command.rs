@@ -7,6 +7,7 @@ use std::io::Write;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use locales::{Language, Message, Spoken as _, Value, commands as say};
 use players::matches::{self, Plan, Report, Standing};
 use serde::Serialize;
 use tiles::Seed;
@@ -17,52 +18,23 @@ use crate::outcome::{Failure, Outcome};
 use crate::output;
 use crate::progress::ProgressLine;
 
-pub(crate) const EXAMPLES: &str = "\
-Both games of a pair have the same draws, with the seats swapped. The same seed gives the same
-games, whatever the number of threads; players who think by the clock may choose otherwise.
-
-Players:
-  level1 … level8              err as people do, each level less
-  level1of4 … level4of4        the same in four levels
-  level4:family=no             may play slurs and obscenities, as every player with this option
-  expert                       static play and solved endgames; expert:seconds=5 for longer ones
-  champion                     simulation, inference, pre-endgame and endgame, a second a move;
-                               champion:seconds=5,threads=2
-  static                       points and leave values, no search
-  static:leaves=none           tiles kept are all worth the same
-  static:map=none              finds words without the word map: slower, smaller
-  static:map=none,filter=none  finds words on the word graph alone
-
-With --game, the computer players of that game meet, by the rules of its preset in the language of
-the lexicon.
-
-Example:
-  lettrine match static static:leaves=none --pairs 1000";
-
 /// Who plays, and how long.
 #[derive(clap::Args)]
 pub(crate) struct Match {
-    /// The first player
     #[arg(value_name = "A")]
     first: String,
-    /// The second player
     #[arg(value_name = "B")]
     second: String,
-    /// Which game they play [default: the first of the catalogue]
     #[arg(long, value_name = "NAME")]
     game: Option<String>,
-    /// How many pairs of games
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     pairs: u64,
     #[command(flatten)]
     choice: LexiconChoice,
-    /// A number for the draws: the same seed, the same games
     #[arg(long, default_value = "1")]
     seed: Seed,
-    /// How many threads play at a time [default: as many as the machine has]
     #[arg(long, value_name = "T")]
     threads: Option<usize>,
-    /// Print one JSON document
     #[arg(long)]
     json: bool,
 }
@@ -99,17 +71,17 @@ struct Played {
 }
 
 impl Match {
-    pub(crate) fn run(&self) -> Result<Outcome, Failure> {
+    pub(crate) fn run(&self, language: Language) -> Result<Outcome, Failure> {
         let plan = Plan { pairs: self.pairs, seed: self.seed, threads: threads(self.threads) };
-        let progress = ProgressLine::new("pairs", self.pairs);
+        let progress = ProgressLine::new(say::progress_pairs, self.pairs, language);
         let game = self.game()?;
         let played = if game.has_self_play {
-            self.play_in_engine(&plan, &progress)?
+            self.play_in_engine(&plan, &progress, language)?
         } else {
-            self.play_at_tables(game, &plan, &progress)?
+            self.play_at_tables(game, &plan, &progress, language)?
         };
         progress.clear();
-        self.show(&self.answer(played))
+        self.show(&self.answer(played), language)
     }
 
     /// The game that was asked for, or the first of the catalogue.
@@ -120,17 +92,22 @@ impl Match {
         };
         asked.ok_or_else(|| {
             let names: Vec<&str> = catalogue::GAMES.iter().map(|entry| entry.id).collect();
-            let (name, names) = (self.game.as_deref().unwrap_or_default(), names.join(", "));
-            Failure::Sentence(format!("there is no game `{name}`; there are {names}"))
+            let name = self.game.as_deref().unwrap_or_default();
+            say::no_game(names.join(", "), name).into()
         })
     }
 
     /// Players of the engine meet in self-play, which is much faster than a table.
-    fn play_in_engine(&self, plan: &Plan, progress: &ProgressLine) -> Result<Played, Failure> {
+    fn play_in_engine(
+        &self,
+        plan: &Plan,
+        progress: &ProgressLine,
+        language: Language,
+    ) -> Result<Played, Failure> {
         let [first, second] =
             [&self.first, &self.second].map(|text| chosen_players::description(text));
         let descriptions = [first?, second?];
-        let knowledge = chosen_players::knowledge(self.choice.open()?)?;
+        let knowledge = chosen_players::knowledge(self.choice.open(language)?)?;
         let entrants =
             descriptions.map(|description| chosen_players::entrant(&knowledge, description));
         let setting = knowledge.setting();
@@ -163,45 +140,70 @@ impl Match {
         }
     }
 
-    fn show(&self, answer: &Answer) -> Result<Outcome, Failure> {
+    fn show(&self, answer: &Answer, language: Language) -> Result<Outcome, Failure> {
         if self.json {
             return output::print_json(answer, Outcome::Done);
         }
-        let Answer { games, seconds, games_per_second, players, mean_spread, spread_ci95 } = answer;
+        let Answer { games, seconds, games_per_second, players, .. } = answer;
+        let played = say::games_played(*games, Value::Tenths(*seconds), games_per_second.round());
         let mut results = output::results();
-        writeln!(results, "{games} games in {seconds:.1} s, {games_per_second:.0} games a second")?;
-        writeln!(
-            results,
-            "\n{:<28} {:>7} {:>6} {:>7} {:>5}  {:>10} {:>6}",
-            "player", "points", "sd", "wins", "ties", "full racks", "turns"
-        )?;
+        writeln!(results, "{}\n", played.say(language))?;
+        writeln!(results, "{}", heads(language))?;
         for side in players {
-            writeln!(
-                results,
-                "{:<28} {:>7.2} {:>6.1} {:>7} {:>5}  {:>10.3} {:>6.2}",
-                side.name,
-                side.mean_score,
-                side.sd,
-                side.wins,
-                side.ties,
-                side.seven_tile_plays_per_game,
-                side.turns_per_game
-            )?;
+            writeln!(results, "{}", row(side, language))?;
         }
         for side in players.iter().filter(|side| !side.feats_per_game.is_empty()) {
             let feat = |(name, mean): (&String, &f64)| {
-                format!("{} {mean:.2}", name.trim_end_matches("_per_game").replace('_', " "))
+                let name = name.trim_end_matches("_per_game").replace('_', " ");
+                format!("{name} {}", output::decimal(&format!("{mean:.2}"), language))
             };
             let feats: Vec<String> = side.feats_per_game.iter().map(feat).collect();
-            writeln!(results, "{:<28} in a game: {}", side.name, feats.join(", "))?;
+            let feats = say::in_a_game(feats.join(", "));
+            writeln!(results, "{:<28} {}", side.name, feats.say(language))?;
         }
-        write!(results, "\n{} is ahead by {mean_spread:.2} points a game", self.first)?;
-        match spread_ci95 {
-            Some([low, high]) => writeln!(results, ", 95 % sure between {low:.2} and {high:.2}")?,
-            None => writeln!(results)?,
-        }
+        writeln!(results, "\n{}", self.lead(answer, language).say(language))?;
         output::finish(results, Outcome::Done)
     }
+
+    /// By how much the first player is ahead, and how sure that is.
+    fn lead(&self, answer: &Answer, language: Language) -> Message {
+        let points = |number: f64| output::decimal(&format!("{number:.2}"), language);
+        let (name, ahead) = (&self.first, points(answer.mean_spread));
+        match answer.spread_ci95 {
+            Some([low, high]) => say::ahead_between(points(high), points(low), name, ahead),
+            None => say::ahead(name, ahead),
+        }
+    }
+}
+
+/// The heads of the columns, as wide as those of the rows.
+fn heads(language: Language) -> String {
+    let [player, points, deviation, wins, ties, full_racks, turns] = [
+        say::column_player(),
+        say::column_points(),
+        say::column_deviation(),
+        say::column_wins(),
+        say::column_ties(),
+        say::column_full_racks(),
+        say::column_turns(),
+    ]
+    .map(|head| head.say(language));
+    format!(
+        "{player:<28} {points:>7} {deviation:>6} {wins:>7} {ties:>5}  {full_racks:>10} {turns:>6}"
+    )
+}
+
+fn row(side: &Side, language: Language) -> String {
+    let numbers = format!(
+        "{:>7.2} {:>6.1} {:>7} {:>5}  {:>10.3} {:>6.2}",
+        side.mean_score,
+        side.sd,
+        side.wins,
+        side.ties,
+        side.seven_tile_plays_per_game,
+        side.turns_per_game
+    );
+    format!("{:<28} {}", side.name, output::decimal(&numbers, language))
 }
 
 fn side(name: &str, standing: &Standing, feats_per_game: BTreeMap<String, f64>) -> Side {

@@ -2,6 +2,7 @@
 
 use std::cmp::{Ordering, Reverse};
 
+use locales::Language;
 use players::{Choice, Move, Turn};
 use serde::Serialize;
 
@@ -11,32 +12,19 @@ use crate::output;
 use crate::play_shape::{self, PlayShape};
 use crate::position::StudiedPosition;
 
-pub(crate) const EXAMPLES: &str = "\
-A position is one line of CGP: rows, racks, scores and scoreless turns, then what else is known.
-The first rack is the one that is to play. Equity is points and what the tiles kept are worth;
-tiles of the board that a word plays through stand in parentheses.
-
-Example:
-  lettrine moves '15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15 AFMPSTE/ 0/14 0' --top 5";
-
 /// Which plays to list.
 #[derive(clap::Args)]
 pub(crate) struct Moves {
-    /// The position
     #[arg(value_name = "CGP")]
     position: String,
     #[command(flatten)]
     choice: OptionalLexicon,
-    /// Only the best so many
     #[arg(long, value_name = "N", default_value_t = 15)]
     top: usize,
-    /// Every legal play, exchanges and the pass included
     #[arg(long, conflicts_with = "top")]
     all: bool,
-    /// What the best is known by
     #[arg(long, value_name = "equity or score", default_value = "equity")]
     sort: SortKey,
-    /// Print one JSON document
     #[arg(long)]
     json: bool,
 }
@@ -55,8 +43,8 @@ enum SortKey {
 }
 
 impl Moves {
-    pub(crate) fn run(&self) -> Result<Outcome, Failure> {
-        let studied = StudiedPosition::read(&self.position, &self.choice)?;
+    pub(crate) fn run(&self, language: Language) -> Result<Outcome, Failure> {
+        let studied = StudiedPosition::read(&self.position, &self.choice, language)?;
         let turn = studied.turn();
         let mut choices = studied.knowledge.static_player().list(&turn);
         choices.sort_unstable_by(|one, other| self.order(one, other));
@@ -67,7 +55,7 @@ impl Moves {
             let plays = choices.iter().map(|choice| PlayShape::of(choice, &turn)).collect();
             return output::print_json(&Plays { plays }, Outcome::Done);
         }
-        print_table(&choices, &turn)
+        print_table(&choices, &turn, language)
     }
 
     /// The best first; among equals an order that depends on nothing but the plays.
@@ -100,9 +88,13 @@ fn by_what_is_done(one: &Move, other: &Move) -> Ordering {
     }
 }
 
-fn print_table(choices: &[Choice], turn: &Turn<'_>) -> Result<Outcome, Failure> {
+fn print_table(
+    choices: &[Choice],
+    turn: &Turn<'_>,
+    language: Language,
+) -> Result<Outcome, Failure> {
     let rows: Vec<[String; 5]> =
-        choices.iter().map(|choice| play_shape::row(choice, turn)).collect();
+        choices.iter().map(|choice| play_shape::row(choice, turn, language)).collect();
     let mut results = output::results();
     output::write_columns(&mut results, &rows, "<<><>")?;
     output::finish(results, Outcome::Done)

@@ -3,7 +3,10 @@
 use std::io;
 use std::process::ExitCode;
 
+use locales::{Language, Message, commands as say};
+
 use crate::output;
+use crate::refusals::Refusal;
 
 /// The exit status when the answer is "no".
 const NO: u8 = 1;
@@ -31,16 +34,20 @@ impl Outcome {
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// Bad input, in one sentence for the person who gave it.
-    Sentence(String),
+    Refused(Message),
     /// The reader closed the pipe early; that is no error.
     ClosedPipe,
 }
 
-impl Failure {
-    /// A failure told in one sentence.
-    #[expect(clippy::needless_pass_by_value, reason = "errors are handed over by `map_err`")]
-    pub(crate) fn new(sentence: impl ToString) -> Self {
-        Self::Sentence(sentence.to_string())
+impl From<Message> for Failure {
+    fn from(message: Message) -> Self {
+        Self::Refused(message)
+    }
+}
+
+impl<Cause: Refusal> From<Cause> for Failure {
+    fn from(cause: Cause) -> Self {
+        Self::Refused(cause.message())
     }
 }
 
@@ -49,18 +56,18 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Self::ClosedPipe,
-            _ => Self::Sentence(format!("the result could not be written: {error}")),
+            _ => Self::Refused(say::results_not_written(error.to_string())),
         }
     }
 }
 
 /// Tells what went wrong, if anything, and gives the exit status.
-pub(crate) fn exit_code(result: Result<Outcome, Failure>) -> ExitCode {
+pub(crate) fn exit_code(result: Result<Outcome, Failure>, language: Language) -> ExitCode {
     match result {
         Ok(Outcome::Done) | Err(Failure::ClosedPipe) => ExitCode::SUCCESS,
         Ok(Outcome::No) => ExitCode::from(NO),
-        Err(Failure::Sentence(sentence)) => {
-            output::tell(&sentence);
+        Err(Failure::Refused(message)) => {
+            output::tell(&message, language);
             ExitCode::from(BAD_INPUT)
         }
     }

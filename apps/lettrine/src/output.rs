@@ -2,6 +2,7 @@
 
 use std::io::{self, BufWriter, StdoutLock, Write};
 
+use locales::{Language, Message, Spoken as _, commands as say, grammar};
 use serde::Serialize;
 
 use crate::outcome::{Failure, Outcome};
@@ -27,7 +28,8 @@ pub(crate) fn print(text: &str) -> Result<Outcome, Failure> {
 /// Prints one JSON document as the whole result.
 pub(crate) fn print_json(document: &impl Serialize, outcome: Outcome) -> Result<Outcome, Failure> {
     let mut results = results();
-    let text = serde_json::to_string_pretty(document).map_err(Failure::new)?;
+    let text = serde_json::to_string_pretty(document);
+    let text = text.map_err(|error| say::results_not_written(error.to_string()))?;
     writeln!(results, "{text}")?;
     finish(results, outcome)
 }
@@ -54,7 +56,12 @@ pub(crate) fn write_columns<const COLUMNS: usize>(
 }
 
 /// Tells the person at the terminal something that is no result.
-pub(crate) fn tell(remark: &str) {
+pub(crate) fn tell(remark: &Message, language: Language) {
     // Standard error is closed: there is nowhere left to report it.
-    let _ = writeln!(io::stderr(), "{remark}");
+    let _ = writeln!(io::stderr(), "{}", remark.say(language));
+}
+
+/// A number that was written with a decimal point, with the mark of the language.
+pub(crate) fn decimal(number: &str, language: Language) -> String {
+    number.replace('.', &grammar::decimal_mark().say(language))
 }

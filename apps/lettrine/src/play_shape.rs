@@ -1,11 +1,14 @@
 //! Plays as they leave the program: the shapes that other programs rely on, and the rows of a table.
 
 use board::FittedPlay;
+use locales::{Language, Spoken as _, commands as say};
 use movegen::Play;
 use notation::{PlayStyle, Through, play_text};
 use players::{Choice, Move, Turn};
 use serde::Serialize;
 use tiles::Alphabet;
+
+use crate::output;
 
 /// One play.
 #[derive(Serialize)]
@@ -69,16 +72,17 @@ impl PlayShape {
 }
 
 /// The row of a table: place, word, points, tiles kept, equity.
-pub(crate) fn row(choice: &Choice, turn: &Turn<'_>) -> [String; 5] {
+pub(crate) fn row(choice: &Choice, turn: &Turn<'_>, language: Language) -> [String; 5] {
     let alphabet = turn.rules.terms.tiles.alphabet();
     let (place, word) = match &choice.chosen {
         Move::Place(play) => place_and_word(&laid(play, turn), alphabet, PlayStyle::default()),
-        Move::Exchange(tiles) => ("exchange".to_owned(), alphabet.rack_text(tiles)),
-        Move::Pass => ("pass".to_owned(), String::new()),
+        Move::Exchange(tiles) => (say::exchange().say(language), alphabet.rack_text(tiles)),
+        Move::Pass => (say::pass().say(language), String::new()),
     };
     let leave = alphabet.rack_text(&choice.chosen.kept(turn.rack));
     let equity = f64::from(choice.equity.0) / 1000.0;
-    [place, word, choice.chosen.score().to_string(), leave, format!("{equity:.1}")]
+    let equity = output::decimal(&format!("{equity:.1}"), language);
+    [place, word, choice.chosen.score().to_string(), leave, equity]
 }
 
 /// A play of a turn on its board, with its words.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use locales::{Language, commands as say};
 use movegen::{LONGEST_RACK, Lines};
 use notation::{Cgp, Position};
 use players::{EngineRules, Knowledge, Situation, Turn};
@@ -22,20 +23,22 @@ pub(crate) struct StudiedPosition {
 impl StudiedPosition {
     /// Reads a position. Without a lexicon it is the one that the position names, if that is built
     /// in, else the English one.
-    pub(crate) fn read(text: &str, choice: &OptionalLexicon) -> Result<Self, Failure> {
-        let cgp = Cgp::parse(text).map_err(Failure::new)?;
-        let lexicon = choice.open_or([cgp.word_list(), None])?;
+    pub(crate) fn read(
+        text: &str,
+        choice: &OptionalLexicon,
+        language: Language,
+    ) -> Result<Self, Failure> {
+        let cgp = Cgp::parse(text)?;
+        let lexicon = choice.open_or([cgp.word_list(), None], language)?;
         let tiles = match cgp.value("ld") {
-            Some(_) => cgp.tile_set().map_err(Failure::new)?,
+            Some(_) => cgp.tile_set()?,
             None => Arc::clone(chosen_players::knowledge(lexicon.clone())?.tiles()),
         };
-        let layout = cgp.layout().map_err(Failure::new)?;
-        let position = cgp.position(&tiles, &layout).map_err(Failure::new)?;
+        let layout = cgp.layout()?;
+        let position = cgp.position(&tiles, &layout)?;
         let held = position.racks.first().map_or(0, Rack::len);
         if held > LONGEST_RACK {
-            return Err(Failure::Sentence(format!(
-                "the rack has {held} tiles; plays are found for at most {LONGEST_RACK}"
-            )));
+            return Err(say::rack_too_long(held, LONGEST_RACK).into());
         }
         let lines = Lines::new(&position.board, &lexicon, &tiles);
         let knowledge = chosen_players::knowledge_with(lexicon, tiles)?;
@@ -47,10 +50,10 @@ impl StudiedPosition {
     /// The rules, with what the position says of them.
     fn rules(&self) -> Result<EngineRules<'_>, Failure> {
         let mut rules = EngineRules::standard(self.knowledge.tiles());
-        if let Some(bonus) = self.cgp.bonus().map_err(Failure::new)? {
+        if let Some(bonus) = self.cgp.bonus()? {
             rules.terms.bonus = bonus;
         }
-        if let Some(limit) = self.cgp.exchange_limit().map_err(Failure::new)? {
+        if let Some(limit) = self.cgp.exchange_limit()? {
             rules.exchange_needs = limit.into();
         }
         Ok(rules)

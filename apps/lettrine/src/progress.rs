@@ -5,24 +5,29 @@ use std::sync::Mutex;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use locales::{Language, Message, Spoken as _, commands as say};
 use players::StopSignal;
 
 /// How often the line is redrawn.
 const BETWEEN: Duration = Duration::from_millis(100);
 
+/// What the line says: how many are done, of how many.
+pub(crate) type Line = fn(u64, u64) -> Message;
+
 /// A line on standard error that tells how far some work has come.
 pub(crate) struct ProgressLine {
-    what: &'static str,
+    line: Line,
     total: u64,
+    language: Language,
     /// When it was last written; nothing if nobody would see it.
     written: Option<Mutex<Instant>>,
 }
 
 impl ProgressLine {
-    /// Progress over this many items of a kind: `pairs`.
-    pub(crate) fn new(what: &'static str, total: u64) -> Self {
+    /// Progress over this many items of a kind.
+    pub(crate) fn new(line: Line, total: u64, language: Language) -> Self {
         let written = io::stderr().is_terminal().then(|| Mutex::new(Instant::now()));
-        Self { what, total, written }
+        Self { line, total, language, written }
     }
 
     /// Reports how many are done, at most once per redraw interval.
@@ -30,9 +35,9 @@ impl ProgressLine {
         let Some(Ok(mut written)) = self.written.as_ref().map(Mutex::try_lock) else { return };
         if written.elapsed() >= BETWEEN {
             *written = Instant::now();
-            let Self { what, total, .. } = self;
+            let line = (self.line)(done, self.total).say(self.language);
             // Standard error is closed: there is nowhere left to report it.
-            let _ = write!(io::stderr(), "\r{done} of {total} {what}");
+            let _ = write!(io::stderr(), "\r{line}");
         }
     }
 
@@ -45,9 +50,13 @@ impl ProgressLine {
 }
 
 /// Runs a task and shows how much of its time limit has passed.
-pub(crate) fn with_clock<Answer>(limit: Option<Duration>, work: impl FnOnce() -> Answer) -> Answer {
+pub(crate) fn with_clock<Answer>(
+    limit: Option<Duration>,
+    language: Language,
+    work: impl FnOnce() -> Answer,
+) -> Answer {
     let Some(limit) = limit.filter(|_| io::stderr().is_terminal()) else { return work() };
-    let line = ProgressLine::new("seconds", limit.as_secs());
+    let line = ProgressLine::new(say::progress_seconds, limit.as_secs(), language);
     let done = StopSignal::default();
     let answer = thread::scope(|scope| {
         scope.spawn(|| {

@@ -1,11 +1,13 @@
 //! `lettrine serve`: the server and its page.
 
+use std::convert::Infallible;
 use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::process::{Command, Stdio};
 use std::thread;
 
 use lexicon::Shelf;
+use locales::{Language, commands as say};
 use server::{Clock, Config, Limits, Listen, Running};
 use store::Address;
 
@@ -13,33 +15,22 @@ use crate::dictionaries::DataFolder;
 use crate::outcome::{Failure, Outcome};
 use crate::output;
 
-pub(crate) const EXAMPLES: &str = "Examples:
-  lettrine serve --open
-  lettrine serve --listen 0.0.0.0:8604
-  lettrine serve --database postgres://lettrine@localhost/lettrine
-
-How much is told of what goes on: LETTRINE_LOG=error, warn, info, debug or trace [default: warn].";
-
 /// Where the server listens unless it is told otherwise; the next free port if that one is taken.
-const USUAL: &str = "127.0.0.1:8604";
+const USUAL: ([u8; 4], u16) = ([127, 0, 0, 1], 8604);
 /// The file in the data folder in which everything is kept.
 const DATABASE: &str = "lettrine.db";
 
 /// Start the server and its page.
 #[derive(clap::Args, Default)]
 pub(crate) struct Serve {
-    /// Where to listen [default: 127.0.0.1:8604, or the next port that is free]
     #[arg(long, value_name = "ADDRESS:PORT")]
     listen: Option<SocketAddr>,
     #[command(flatten)]
     data: DataFolder,
-    /// Keep everything in this PostgreSQL database instead of a file in the data folder
     #[arg(long, value_name = "URL")]
     database: Option<String>,
-    /// Open the page in the browser
     #[arg(long)]
     open: bool,
-    /// Switch off all rate limits, for measuring and testing
     #[arg(long, hide = true)]
     no_limits: bool,
 }
@@ -51,29 +42,29 @@ impl Serve {
     }
 
     /// Serves until someone stops the program.
-    pub(crate) fn run(&self) -> Result<Outcome, Failure> {
+    pub(crate) fn run(&self, language: Language) -> Result<Outcome, Failure> {
         log_to_standard_error();
         let config = self.config()?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-        let runtime = runtime.map_err(Failure::new)?;
+        let runtime = runtime.map_err(|error| say::cannot_start(error.to_string()))?;
         runtime.block_on(async {
-            let running = server::start(config).await.map_err(Failure::new)?;
-            self.announce(&running)?;
+            let running = server::start(config).await?;
+            self.announce(&running, language)?;
             asked_to_stop().await;
-            output::tell("Stopping; everything is kept.");
+            output::tell(&say::stopping(), language);
             running.stop().await;
             Ok(Outcome::Done)
         })
     }
 
     fn config(&self) -> Result<Config, Failure> {
-        let usual = || USUAL.parse().map(Listen::From).map_err(Failure::new);
+        let usual = || Listen::From(SocketAddr::from(USUAL));
         let database = match &self.database {
-            Some(url) => url.parse().map_err(Failure::new)?,
+            Some(url) => url.parse().unwrap_or_else(|never: Infallible| match never {}),
             None => Address::Sqlite(self.data.folder()?.join(DATABASE)),
         };
         Ok(Config {
-            listen: self.listen.map_or_else(usual, |address| Ok(Listen::At(address)))?,
+            listen: self.listen.map_or_else(usual, Listen::At),
             database,
             shelf: Shelf::new(word_data::names().filter_map(word_data::open)),
             page: PAGE,
@@ -85,12 +76,12 @@ impl Serve {
     }
 
     /// Prints the address, and opens it if that was asked for.
-    fn announce(&self, running: &Running) -> Result<(), Failure> {
+    fn announce(&self, running: &Running, language: Language) -> Result<(), Failure> {
         let address = format!("http://{}", running.address());
         let mut results = io::stdout().lock();
         writeln!(results, "{address}")?;
         results.flush()?;
-        output::tell("Lettrine is ready: open that address in a browser; Ctrl-C stops it.");
+        output::tell(&say::ready(), language);
         if self.open {
             open_browser(&address);
         }

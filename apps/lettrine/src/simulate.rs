@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::time::{Duration, Instant};
 
+use locales::{Language, Spoken as _, Value, commands as say};
 use players::simulate::{self, Plan, Report, Simulated, Simulation, UniformDealer};
 use players::{SearchControl, Turn};
 use serde::Serialize;
@@ -17,48 +18,28 @@ use crate::position::StudiedPosition;
 use crate::progress;
 use crate::time_limit;
 
-pub(crate) const EXAMPLES: &str = "\
-The best plays by points and tiles kept are played out with drawn racks, again and again; a play that
-surely is not the best is dropped on the way. The table shows the play, its points, the points gained
-on the other side a few turns later and the chance to win, each with its standard error, and how often
-the play was played out. A number of iterations and a seed give the same result each time.
-
-JSON: {\"plays\": […], \"sure\", \"iterations\", \"plays_per_second\", \"seconds\"}; a play is as in
-`lettrine moves --json`, with mean_spread, spread_error, win_chance, win_error and iterations.
-
-Example:
-  lettrine simulate '15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15 AFMPSTE/ 0/14 0' --seconds 5";
-
 /// How long it takes if nothing is said.
 const DEFAULT_TIME: Duration = Duration::from_secs(5);
 
 /// What to play out, and how long.
 #[derive(clap::Args)]
 pub(crate) struct Simulate {
-    /// The position
     #[arg(value_name = "CGP")]
     position: String,
     #[command(flatten)]
     choice: OptionalLexicon,
-    /// How long at the most [default: 5, unless there is a number of iterations]
     #[arg(long, value_name = "S", value_parser = time_limit::seconds)]
     seconds: Option<Duration>,
-    /// How often each play is played out at the most
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     iterations: Option<u64>,
-    /// How many threads play out at a time [default: as many as the machine has]
     #[arg(long, value_name = "T")]
     threads: Option<usize>,
-    /// How many turns follow the play, from 1 to 6
     #[arg(long, value_name = "P", default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=6))]
     plies: u8,
-    /// How many plays are tried
     #[arg(long, value_name = "N", default_value_t = 15, value_parser = clap::value_parser!(u16).range(1..))]
     candidates: u16,
-    /// A number for the draws
     #[arg(long, default_value = "1")]
     seed: Seed,
-    /// Print one JSON document
     #[arg(long)]
     json: bool,
 }
@@ -84,13 +65,11 @@ struct SimulatedShape {
 }
 
 impl Simulate {
-    pub(crate) fn run(&self) -> Result<Outcome, Failure> {
-        let studied = StudiedPosition::read(&self.position, &self.choice)?;
+    pub(crate) fn run(&self, language: Language) -> Result<Outcome, Failure> {
+        let studied = StudiedPosition::read(&self.position, &self.choice, language)?;
         let turn = studied.turn();
         if turn.rack.is_empty() {
-            return Err(Failure::new(
-                "the first rack is empty; give the tiles of the player to move",
-            ));
+            return Err(say::first_rack_empty().into());
         }
         let mut player = studied.knowledge.static_player();
         let candidates = simulate::candidates(&mut player, &turn, self.candidates.into());
@@ -102,12 +81,13 @@ impl Simulate {
         let start = Instant::now();
         let control = SearchControl::unlimited();
         let control = time.map_or(control, |time| control.at_most(time));
-        let report = progress::with_clock(time, || simulation.run(&control, &UniformDealer));
+        let work = || simulation.run(&control, &UniformDealer);
+        let report = progress::with_clock(time, language, work);
         let seconds = start.elapsed().as_secs_f64();
         if self.json {
             return output::print_json(&answer(&report, &turn, seconds), Outcome::Done);
         }
-        print_table(&report, &turn, seconds)
+        print_table(&report, &turn, seconds, language)
     }
 
     fn plan(&self) -> Plan {
@@ -150,24 +130,30 @@ fn answer(report: &Report, turn: &Turn<'_>, seconds: f64) -> Answer {
     }
 }
 
-fn print_table(report: &Report, turn: &Turn<'_>, seconds: f64) -> Result<Outcome, Failure> {
+fn print_table(
+    report: &Report,
+    turn: &Turn<'_>,
+    seconds: f64,
+    language: Language,
+) -> Result<Outcome, Failure> {
     let rows: Vec<[String; 6]> =
-        report.candidates.iter().map(|simulated| row(simulated, turn)).collect();
+        report.candidates.iter().map(|simulated| row(simulated, turn, language)).collect();
     let mut results = output::results();
     output::write_columns(&mut results, &rows, "<<>>>>")?;
-    let confidence = if report.sure { "sure of the best" } else { "not yet sure of the best" };
-    writeln!(results, "{confidence}")?;
+    let confidence = if report.sure { say::sure() } else { say::not_sure() };
+    writeln!(results, "{}", confidence.say(language))?;
     results.flush()?;
-    let speed = plays_per_second(report, seconds);
-    output::tell(&format!("{speed:.0} plays a second, {seconds:.1} s"));
+    let speed = plays_per_second(report, seconds).round();
+    output::tell(&say::simulated(speed, Value::Tenths(seconds)), language);
     output::finish(results, Outcome::Done)
 }
 
 /// Place, word, points, spread, win chance, iterations.
-fn row(simulated: &Simulated, turn: &Turn<'_>) -> [String; 6] {
-    let [place, word, score, ..] = play_shape::row(&simulated.choice, turn);
+fn row(simulated: &Simulated, turn: &Turn<'_>, language: Language) -> [String; 6] {
+    let [place, word, score, ..] = play_shape::row(&simulated.choice, turn, language);
     let Simulated { mean_spread, spread_error, win_chance, win_error, iterations, .. } = simulated;
     let win = format!("{:.1} ± {:.1} %", win_chance * 100.0, win_error * 100.0);
     let spread = format!("{mean_spread:+.1} ± {spread_error:.1}");
+    let [spread, win] = [spread, win].map(|number| output::decimal(&number, language));
     [place, word, score, spread, win, iterations.to_string()]
 }

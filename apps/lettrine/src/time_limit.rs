@@ -2,15 +2,28 @@
 
 use std::time::Duration;
 
+use locales::{Message, Spoken, commands as say};
+
 /// The longest that can be asked for: a week.
 const LONGEST: f64 = 7.0 * 24.0 * 3600.0;
 
+/// A text that is no number of seconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct NotSeconds;
+
+locales::spoken_error!(NotSeconds);
+
+impl Spoken for NotSeconds {
+    fn message(&self) -> Message {
+        say::not_seconds()
+    }
+}
+
 /// Reads a number of seconds: `2`, `0.5`.
-pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
-    let refusal = || "write a number of seconds, as in 2 or 0.5".to_owned();
-    let seconds: f64 = text.parse().map_err(|_| refusal())?;
+pub(crate) fn seconds(text: &str) -> Result<Duration, NotSeconds> {
+    let seconds: f64 = text.parse().map_err(|_| NotSeconds)?;
     let is_possible = (0.0..=LONGEST).contains(&seconds);
-    is_possible.then(|| Duration::from_secs_f64(seconds)).ok_or_else(refusal)
+    is_possible.then(|| Duration::from_secs_f64(seconds)).ok_or(NotSeconds)
 }
 
 #[cfg(test)]

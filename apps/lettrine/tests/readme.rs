@@ -63,6 +63,7 @@ fn every_console_example_of_the_readme_prints_what_it_says() {
         let run = Command::new(env!("CARGO_BIN_EXE_lettrine"))
             .args(&arguments[1..])
             .current_dir(&folder)
+            .env("LC_ALL", "C")
             .output()
             .unwrap();
         assert_eq!(String::from_utf8_lossy(&run.stdout), example.output, "{}", example.command);

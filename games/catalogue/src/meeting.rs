@@ -1,6 +1,7 @@
 //! Meetings: computer players of any game who play it to its end, among themselves.
 
 use lexicon::Shelf;
+use locales::{Message, Spoken, table};
 use search_control::SearchControl;
 use serde_json::Value;
 use tabletop::{AnyGame, AnyOptions, Moment, Outcome, Player, SeatRecord};
@@ -21,17 +22,32 @@ pub struct Meeting {
 }
 
 /// Why players could not meet.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum NotMet {
     /// The table could not be set.
-    #[error(transparent)]
-    NotStarted(#[from] NotStarted),
+    NotStarted(NotStarted),
     /// A player did something that the rules refuse, or nothing at all.
-    #[error("a computer player was stuck: {0}")]
     Stuck(String),
     /// The game did not end.
-    #[error("the game did not end after {LONGEST} actions")]
     Endless,
+}
+
+locales::spoken_error!(NotMet);
+
+impl Spoken for NotMet {
+    fn message(&self) -> Message {
+        match self {
+            Self::NotStarted(why) => why.message(),
+            Self::Stuck(why) => table::computer_stuck(why),
+            Self::Endless => table::endless(LONGEST),
+        }
+    }
+}
+
+impl From<NotStarted> for NotMet {
+    fn from(why: NotStarted) -> Self {
+        Self::NotStarted(why)
+    }
 }
 
 impl Entry {

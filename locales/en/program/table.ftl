@@ -26,3 +26,5 @@ table-game-time = a game lasts from 1 minute to 10 hours a player, not { $second
     [one] { $seconds } second
    *[other] { $seconds } seconds
   }
+table-computer-stuck = a computer player was stuck: { $why }
+table-endless = the game did not end after { $actions } actions

@@ -34,3 +34,5 @@ table-game-time = chaque joueur a de 1 minute à 10 heures, pas { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }
+table-computer-stuck = un ordinateur est resté bloqué : { $why }
+table-endless = la partie n’était pas terminée après { $actions } actions

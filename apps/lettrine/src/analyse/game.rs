@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use board::{FittedPlay, Layout};
+use catalogue::wording;
+use locales::{Message, crossword};
 use movegen::{LONGEST_RACK, Lines};
 use notation::{Exchanged, GcgGame, GcgTurn, Replay, ReplayProblem, ReplayedTurn, TurnKind};
 use players::{EngineRules, Knowledge, NotJudged, Played, SeenMove, Turn};
@@ -75,15 +77,15 @@ impl Game {
         Self { gcg, knowledge, replay }
     }
 
-    /// Where the file does not agree with the board, in sentences. A line that takes a play back
+    /// Where the file does not agree with the board. A line that takes a play back
     /// tells a rack whose tiles still lie on the board.
-    pub(super) fn problems(&self) -> impl Iterator<Item = String> + '_ {
+    pub(super) fn problems(&self) -> impl Iterator<Item = Message> + '_ {
         let lines = &self.gcg.turns;
         let takes_back = |place: usize| matches!(lines[place].kind, TurnKind::Withdrawn { .. });
         let problems = self.replay.problems().filter(move |(place, _)| !takes_back(*place));
         problems.map(|(place, problem)| {
             let number = lines[..=place].iter().filter(|turn| is_move(turn)).count();
-            format!("turn {number}: {problem}")
+            crossword::gcg_turn(number, wording::replay_problem(problem))
         })
     }
 

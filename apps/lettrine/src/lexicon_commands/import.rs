@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use definitions::{DictionaryBuilder, Imported};
+use locales::{Language, Spoken as _, commands as say};
 use serde::Serialize;
 
 use super::write;
@@ -11,24 +12,14 @@ use crate::dictionaries::DataFolder;
 use crate::outcome::{Failure, Outcome};
 use crate::{choice, output};
 
-pub(super) const EXAMPLES: &str = "\
-Reads dictd (.index), StarDict (.ifo), WordNet (its folder), MyThes (.dat), and lines of a word, a
-tab and its definition. The dictionary serves every lexicon of the same language; importing it
-again replaces it.
-
-Example:
-  lettrine lexicon import thesaurus.dat --lexicon fr";
-
 /// What to import.
 #[derive(clap::Args)]
 pub(crate) struct Import {
-    /// The dictionary: a file of it, or its folder
     dictionary: PathBuf,
     #[command(flatten)]
     choice: choice::LexiconChoice,
     #[command(flatten)]
     data: DataFolder,
-    /// Print one JSON document
     #[arg(long)]
     json: bool,
 }
@@ -44,23 +35,23 @@ struct Answer {
 }
 
 impl Import {
-    pub(super) fn run(&self) -> Result<Outcome, Failure> {
-        let lexicon = self.choice.open()?;
-        let language = lexicon.language();
-        let imported = definitions::import(&self.dictionary).map_err(Failure::new)?;
-        let folder = self.data.dictionaries(language)?;
+    pub(super) fn run(&self, language: Language) -> Result<Outcome, Failure> {
+        let lexicon = self.choice.open(language)?;
+        let words = lexicon.language();
+        let imported = definitions::import(&self.dictionary)?;
+        let folder = self.data.dictionaries(words)?;
         let file = folder.join(format!("{}.{}", self.file_name(), definitions::FILE_EXTENSION));
         let answer = Answer {
             source: imported.source.name.clone(),
             licence: imported.source.licence.clone(),
-            language: language.to_owned(),
+            language: words.to_owned(),
             definitions: imported.definitions.len(),
             skipped: imported.skipped,
             file: file.display().to_string(),
         };
         create(&folder)?;
-        write::write_whole(&file, &compiled(imported, language))?;
-        self.report(&answer)
+        write::write_whole(&file, &compiled(imported, words))?;
+        self.report(&answer, language)
     }
 
     fn file_name(&self) -> String {
@@ -68,15 +59,16 @@ impl Import {
         if name.is_empty() { "dictionary".to_owned() } else { name }
     }
 
-    fn report(&self, answer: &Answer) -> Result<Outcome, Failure> {
+    fn report(&self, answer: &Answer, language: Language) -> Result<Outcome, Failure> {
         if answer.skipped > 0 {
-            output::tell(&format!("{} entries could not be read", answer.skipped));
+            output::tell(&say::entries_skipped(answer.skipped), language);
         }
         if self.json {
             return output::print_json(answer, Outcome::Done);
         }
         let Answer { source, definitions, file, .. } = answer;
-        output::print(&format!("{source}  {definitions} definitions, in {file}\n"))
+        let imported = say::imported(*definitions, file);
+        output::print(&format!("{source}  {}\n", imported.say(language)))
     }
 }
 
@@ -87,7 +79,8 @@ fn compiled(imported: Imported, language: &str) -> Vec<u8> {
 }
 
 fn create(folder: &Path) -> Result<(), Failure> {
-    let refusal =
-        |error| Failure::Sentence(format!("{} cannot be made: {error}", folder.display()));
-    fs::create_dir_all(folder).map_err(refusal)
+    let made = fs::create_dir_all(folder);
+    made.map_err(|error| {
+        say::folder_not_made(error.to_string(), folder.display().to_string()).into()
+    })
 }

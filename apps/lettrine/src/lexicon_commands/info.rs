@@ -4,27 +4,19 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 use lexicon::Lexicon;
+use locales::{Language, Message, Spoken as _, commands as say};
 use serde::Serialize;
 
 use crate::outcome::{Failure, Outcome};
 use crate::{choice, output};
 
-pub(super) const EXAMPLES: &str = "\
-The checksum is the SHA-256 of the words as `lettrine lexicon export` prints them.
-
-Example:
-  lettrine lexicon info fr";
-
 /// Which lexicon to describe.
 #[derive(clap::Args)]
 pub(crate) struct Info {
-    /// A built-in lexicon, or a .kwg, .lexicon or .txt file
-    #[arg(value_name = "NAME or FILE", default_value = "en")]
+    #[arg(id = "built_in_or_file", value_name = "NAME or FILE", default_value = "en")]
     lexicon: String,
-    /// For a .kwg or .txt file: english, french, or an alphabet file
     #[arg(long, value_name = "NAME or FILE")]
     alphabet: Option<String>,
-    /// Print one JSON document
     #[arg(long)]
     json: bool,
 }
@@ -46,13 +38,14 @@ struct Answer {
 }
 
 impl Info {
-    pub(super) fn run(&self) -> Result<Outcome, Failure> {
-        let answer = describe(&*choice::open(&self.lexicon, self.alphabet.as_deref())?);
+    pub(super) fn run(&self, language: Language) -> Result<Outcome, Failure> {
+        let answer = describe(&*choice::open(&self.lexicon, self.alphabet.as_deref(), language)?);
         if self.json {
             return output::print_json(&answer, Outcome::Done);
         }
         let mut results = output::results();
-        for (heading, text) in lines(&answer) {
+        for (heading, text) in lines(&answer, language) {
+            let heading = heading.say(language);
             for line in text.lines() {
                 writeln!(results, "{heading:<12} {line}")?;
             }
@@ -82,20 +75,22 @@ fn describe(lexicon: &Lexicon) -> Answer {
     }
 }
 
-fn lines(answer: &Answer) -> [(&str, String); 10] {
+fn lines(answer: &Answer, language: Language) -> [(Message, String); 10] {
     let by_length = answer.words_by_length.iter();
     let by_length: Vec<String> =
         by_length.map(|(length, words)| format!("{length}: {words}")).collect();
+    let letters = say::info_letters(&answer.alphabet, answer.letters);
+    let nodes = say::info_nodes(say::bytes(answer.bytes), answer.nodes);
     [
-        ("name", answer.name.clone()),
-        ("language", answer.language.clone()),
-        ("alphabet", format!("{}, {} letters", answer.alphabet, answer.letters)),
-        ("words", answer.words.to_string()),
-        ("by length", by_length.join("  ")),
-        ("checksum", answer.checksum.clone()),
-        ("graph", format!("{} nodes, {} bytes", answer.nodes, answer.bytes)),
-        ("description", answer.description.clone()),
-        ("source", answer.source.clone()),
-        ("licence", answer.licence.clone()),
+        (say::info_name(), answer.name.clone()),
+        (say::info_language(), answer.language.clone()),
+        (say::info_alphabet(), letters.say(language)),
+        (say::info_words(), answer.words.to_string()),
+        (say::info_by_length(), by_length.join("  ")),
+        (say::info_checksum(), answer.checksum.clone()),
+        (say::info_graph(), nodes.say(language)),
+        (say::info_description(), answer.description.clone()),
+        (say::info_source(), answer.source.clone()),
+        (say::info_licence(), answer.licence.clone()),
     ]
 }

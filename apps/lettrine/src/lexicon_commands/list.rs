@@ -2,18 +2,15 @@
 
 use std::io::Write;
 
+use locales::{Language, Spoken as _, commands as say};
 use serde::Serialize;
 
 use crate::outcome::{Failure, Outcome};
 use crate::output;
 
-pub(super) const EXAMPLES: &str = "Example:
-  lettrine lexicon list";
-
 /// How to list the lexicons.
 #[derive(clap::Args)]
 pub(crate) struct List {
-    /// Print one JSON document
     #[arg(long)]
     json: bool,
 }
@@ -33,7 +30,7 @@ struct Listed {
 }
 
 impl List {
-    pub(super) fn run(&self) -> Result<Outcome, Failure> {
+    pub(super) fn run(&self, language: Language) -> Result<Outcome, Failure> {
         let lexicons = word_data::names().filter_map(word_data::open).map(|lexicon| Listed {
             name: lexicon.name().to_owned(),
             language: lexicon.language().to_owned(),
@@ -47,7 +44,8 @@ impl List {
         }
         let mut results = output::results();
         for Listed { name, words, checksum, description, .. } in &answer.lexicons {
-            writeln!(results, "{name}  {words} words  {}  {description}", &checksum[..8])?;
+            let words = say::words(*words).say(language);
+            writeln!(results, "{name}  {words}  {}  {description}", &checksum[..8])?;
         }
         output::finish(results, Outcome::Done)
     }

@@ -3,28 +3,20 @@
 use std::io::Write;
 use std::path::Path;
 
+use locales::{Language, Message, Spoken as _, commands as say};
 use serde::Serialize;
 
 use crate::outcome::{Failure, Outcome};
+use crate::refusals::Refusal as _;
 use crate::{choice, output};
-
-pub(super) const EXAMPLES: &str = "\
-Checks the checksums, the number of words, and that both parts of the word graph hold the same
-words. The exit status is 1 if anything is wrong. Without a name, checks the built-in lexicons.
-
-Example:
-  lettrine lexicon verify mine.kwg";
 
 /// Which lexicon to check.
 #[derive(clap::Args)]
 pub(crate) struct Verify {
-    /// A built-in lexicon, or a .kwg, .lexicon or .txt file
-    #[arg(value_name = "NAME or FILE")]
+    #[arg(id = "built_in_or_file", value_name = "NAME or FILE")]
     lexicon: Option<String>,
-    /// For a .kwg or .txt file: english, french, or an alphabet file
-    #[arg(long, value_name = "NAME or FILE", requires = "lexicon")]
+    #[arg(long, value_name = "NAME or FILE", requires = "built_in_or_file")]
     alphabet: Option<String>,
-    /// Print one JSON document
     #[arg(long)]
     json: bool,
 }
@@ -40,16 +32,18 @@ struct Verified {
     sound: bool,
     words: Option<usize>,
     checksum: Option<String>,
-    problem: Option<String>,
+    /// In English: JSON is for programs.
+    #[serde(serialize_with = "in_english")]
+    problem: Option<Message>,
 }
 
 impl Verify {
-    pub(super) fn run(&self) -> Result<Outcome, Failure> {
+    pub(super) fn run(&self, language: Language) -> Result<Outcome, Failure> {
         let names = match &self.lexicon {
             Some(name) => vec![name.as_str()],
             None => word_data::names().collect(),
         };
-        let lexicons = names.into_iter().map(|name| self.verify(name));
+        let lexicons = names.into_iter().map(|name| self.verify(name, language));
         let answer = Answer { lexicons: lexicons.collect::<Result<_, _>>()? };
         let outcome = Outcome::done_if(answer.lexicons.iter().all(|verified| verified.sound));
         if self.json {
@@ -57,20 +51,20 @@ impl Verify {
         }
         let mut results = output::results();
         for verified in &answer.lexicons {
-            writeln!(results, "{}", line(verified))?;
+            writeln!(results, "{}  {}", verified.lexicon, state(verified).say(language))?;
         }
         output::finish(results, outcome)
     }
 
     /// A file that is there but cannot be opened has failed the check; one that is not there has not.
-    fn verify(&self, name: &str) -> Result<Verified, Failure> {
-        let opened = choice::open(name, self.alphabet.as_deref());
+    fn verify(&self, name: &str, language: Language) -> Result<Verified, Failure> {
+        let opened = choice::open(name, self.alphabet.as_deref(), language);
         let (lexicon, problem) = match opened {
             Ok(lexicon) => {
-                let problem = lexicon.verify().err().map(|problem| problem.to_string());
+                let problem = lexicon.verify().err().map(|problem| problem.message());
                 (Some(lexicon), problem)
             }
-            Err(Failure::Sentence(problem)) if Path::new(name).is_file() => (None, Some(problem)),
+            Err(Failure::Refused(problem)) if Path::new(name).is_file() => (None, Some(problem)),
             Err(failure) => return Err(failure),
         };
         let sound = lexicon.filter(|_| problem.is_none());
@@ -84,14 +78,20 @@ impl Verify {
     }
 }
 
-fn line(verified: &Verified) -> String {
-    let Verified { lexicon, words, checksum, problem, .. } = verified;
-    match (words, checksum, problem) {
-        (Some(words), Some(checksum), _) => {
-            format!("{lexicon}  sound: {words} words, checksum {checksum}")
-        }
-        (_, _, problem) => {
-            format!("{lexicon}  not sound: {}", problem.as_deref().unwrap_or("it cannot be opened"))
+fn state(verified: &Verified) -> Message {
+    match verified {
+        Verified { problem: Some(problem), .. } => say::not_sound(problem.clone()),
+        Verified { words, checksum, .. } => {
+            let checksum = checksum.clone().unwrap_or_default();
+            say::sound(checksum, say::words(words.unwrap_or_default()))
         }
     }
+}
+
+#[expect(clippy::ref_option, reason = "serde hands over fields by reference")]
+fn in_english<Writer: serde::Serializer>(
+    problem: &Option<Message>,
+    writer: Writer,
+) -> Result<Writer::Ok, Writer::Error> {
+    problem.as_ref().map(ToString::to_string).serialize(writer)
 }

@@ -5,8 +5,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use lexicon::Lexicon;
+use locales::commands as say;
 use tiles::Tile;
 
+use crate::choice;
 use crate::outcome::Failure;
 
 /// Whether a file that is there already may be replaced.
@@ -40,10 +42,7 @@ impl Kind {
             Some("kwg") => Ok(Self::Kwg),
             Some("lexicon") => Ok(Self::Container),
             Some("txt") => Ok(Self::Text),
-            _ => Err(Failure::Sentence(format!(
-                "{}: the name must end in .kwg, .lexicon or .txt, which tells what to write",
-                path.display()
-            ))),
+            _ => Err(choice::about_file(path, say::write_ending()).into()),
         }
     }
 
@@ -68,12 +67,12 @@ pub(super) fn line(word: &[tiles::Letter], lexicon: &Lexicon) -> String {
 
 /// Refuses a path where something lies already, unless it may be replaced.
 pub(super) fn check_free(path: &Path, existing: Existing) -> Result<(), Failure> {
-    let shown = path.display();
+    let shown = || path.display().to_string();
     if path.is_dir() {
-        return Err(Failure::Sentence(format!("{shown} is a folder; name a file in it")));
+        return Err(say::name_a_file(shown()).into());
     }
     if existing == Existing::Keep && path.exists() {
-        return Err(Failure::Sentence(format!("{shown} exists already; --force replaces it")));
+        return Err(say::exists(shown()).into());
     }
     Ok(())
 }
@@ -89,7 +88,7 @@ pub(super) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     written.map_err(|error| {
         // Best effort: a half-written temporary file is useless.
         let _ = fs::remove_file(&unfinished);
-        Failure::Sentence(format!("{} cannot be written: {error}", path.display()))
+        say::unwritable(error.to_string(), path.display().to_string()).into()
     })
 }
 

@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use catalogue::{Entry, Meeting, NotMet};
 use lexicon::Shelf;
+use locales::{Language, Spoken as _, commands as say};
 use players::matches::{self, Pairs, Plan};
 use players::{GameResult, SideResult};
 use serde_json::Value;
@@ -41,15 +42,13 @@ impl Match {
         game: &'static Entry,
         plan: &Plan,
         progress: &ProgressLine,
+        language: Language,
     ) -> Result<Played, Failure> {
-        let lexicon = self.choice.open()?;
+        let lexicon = self.choice.open(language)?;
         let presets = (game.presets)();
         let preset = presets.into_iter().find(|preset| preset.language == lexicon.language());
         let Some(preset) = preset else {
-            let (game, language) = (game.id, lexicon.language());
-            return Err(Failure::Sentence(format!(
-                "{game} is not played in the language {language}"
-            )));
+            return Err(say::not_in_language(game.id, lexicon.language()).into());
         };
         let mut rules = preset.rules;
         rules["lexicon"] = lexicon.name().into();
@@ -61,13 +60,13 @@ impl Match {
             tally: Mutex::default(),
         };
         // Who cannot play is named before the match, not after it.
-        table.meet(table.names, &plan.seed).map_err(Failure::new)?;
+        table.meet(table.names, &plan.seed).map_err(|fault| fault.message())?;
         let start = Instant::now();
         let pairs = || -> Box<Pairs<'_>> { Box::new(|seed| table.pair(seed)) };
         let report = matches::play_pairs(&pairs, plan, &|done| progress.show(done));
         let tally = table.tally.into_inner().unwrap_or_else(PoisonError::into_inner);
         if let Some(fault) = tally.fault {
-            return Err(Failure::new(fault));
+            return Err(fault.message().into());
         }
         let feats = tally.feats.map(|feats| per_game(feats, report.games));
         Ok(Played { report, feats, time: start.elapsed() })

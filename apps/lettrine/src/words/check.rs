@@ -3,27 +3,20 @@
 use std::io::Write;
 
 use lexicon::Lexicon;
+use locales::{Language, Spoken as _, commands as say};
 use serde::Serialize;
 
 use crate::choice::LexiconChoice;
 use crate::outcome::{Failure, Outcome};
 use crate::output;
 
-pub(super) const EXAMPLES: &str = "\
-The exit status is 0 if every word is valid and 1 if any is not.
-
-Example:
-  lettrine words check horn qzx --lexicon en";
-
 /// Which words to check.
 #[derive(clap::Args)]
 pub(crate) struct Check {
-    /// The words
     #[arg(required = true, value_name = "WORD")]
     words: Vec<String>,
     #[command(flatten)]
     choice: LexiconChoice,
-    /// Print one JSON document
     #[arg(long)]
     json: bool,
 }
@@ -41,8 +34,8 @@ struct Checked {
 }
 
 impl Check {
-    pub(super) fn run(&self) -> Result<Outcome, Failure> {
-        let lexicon = self.choice.open()?;
+    pub(super) fn run(&self, language: Language) -> Result<Outcome, Failure> {
+        let lexicon = self.choice.open(language)?;
         let words: Vec<Checked> = self.words.iter().map(|word| checked(word, &lexicon)).collect();
         let outcome = Outcome::done_if(words.iter().all(|word| word.valid));
         if self.json {
@@ -50,7 +43,8 @@ impl Check {
         }
         let mut results = output::results();
         for Checked { word, valid } in words {
-            writeln!(results, "{word}  {}", if valid { "valid" } else { "not valid" })?;
+            let verdict = if valid { say::valid() } else { say::not_valid() };
+            writeln!(results, "{word}  {}", verdict.say(language))?;
         }
         output::finish(results, outcome)
     }

@@ -4,6 +4,7 @@ use std::io::Write;
 
 use definitions::{Dictionaries, Entry};
 use lexicon::Lexicon;
+use locales::{Language, commands as say};
 use serde::Serialize;
 
 use super::find::letters_of;
@@ -47,10 +48,10 @@ pub(super) fn run(
     text: &str,
     lexicon: &Lexicon,
     data: &DataFolder,
-    form: Form,
+    (form, language): (Form, Language),
 ) -> Result<Outcome, Failure> {
     let letters = letters_of(text, lexicon)?;
-    let dictionaries = dictionaries::open(lexicon.language(), data);
+    let dictionaries = dictionaries::open(lexicon.language(), data, language);
     let answer = Answer {
         word: lexicon.alphabet().spell(&letters),
         valid: lexicon.contains(&letters),
@@ -59,9 +60,9 @@ pub(super) fn run(
     };
     let outcome = Outcome::done_if(answer.valid);
     if !answer.valid {
-        output::tell(&format!("{} is not a valid word in {}", answer.word, lexicon.name()));
+        output::tell(&say::not_a_word(lexicon.name(), &answer.word), language);
     } else if answer.definitions.is_empty() && answer.forms.is_empty() {
-        output::tell(&format!("{} is valid; no dictionary here defines it", answer.word));
+        output::tell(&say::not_defined(&answer.word), language);
     }
     match form {
         Form::Json => output::print_json(&answer, outcome),

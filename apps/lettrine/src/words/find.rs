@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use lexicon::{FromTiles, Lengths, Lexicon, MAX_WORD_LENGTH, Pattern, Use};
+use locales::{Language, Spoken as _, commands as say};
 use serde::Serialize;
 use tiles::{Alphabet, Letter, LetterSet, Rack};
 
@@ -10,18 +11,6 @@ use super::define;
 use crate::choice::LexiconChoice;
 use crate::outcome::{Failure, Outcome};
 use crate::{dictionaries, output};
-
-pub(super) const EXAMPLES: &str = "\
-Words are listed in alphabetical order. In a pattern, ? or . is one letter, * any number of
-letters, [IE] one of these and [^IE] none of these. On a rack, ? is a blank. The exit status is 1
-if nothing is found.
-
-Examples:
-  lettrine words find --anagram 'AEINRST?'
-  lettrine words find --anagram AEINRST --subsets --pattern '*R*' --min 5
-  lettrine words find --pattern '?A[IE]*' --max 6
-  lettrine words find --hooks CARE
-  lettrine words find --define mangeassent --lexicon fr";
 
 /// The most tiles words are looked for in: as many as the largest sets have.
 const MOST_TILES: usize = 200;
@@ -31,41 +20,30 @@ const MOST_TILES: usize = 200;
 #[command(group(clap::ArgGroup::new("what").required(true).multiple(true)
     .args(["anagram", "pattern", "hooks", "extensions", "prefix", "define"])))]
 pub(crate) struct Find {
-    /// Words made of all these tiles; ? is a blank
     #[arg(long, value_name = "TILES")]
     anagram: Option<String>,
-    /// With --anagram: words made of any of the tiles
     #[arg(long, requires = "anagram")]
     subsets: bool,
-    /// Words that match this pattern; together with --anagram, words that do both
     #[arg(long)]
     pattern: Option<String>,
-    /// Letters that can stand before or behind this
     #[arg(long, value_name = "WORD", conflicts_with_all = ["anagram", "pattern"])]
     hooks: Option<String>,
-    /// Longer words that begin or end with this
     #[arg(long, value_name = "WORD", conflicts_with_all = ["anagram", "pattern", "hooks"])]
     extensions: Option<String>,
-    /// Words that begin with this
     #[arg(long, value_name = "LETTERS", conflicts_with_all = ["anagram", "pattern", "hooks", "extensions"])]
     prefix: Option<String>,
-    /// What this word means, and what form of a word it is
     #[arg(long, value_name = "WORD", conflicts_with_all = ["anagram", "pattern", "hooks", "extensions", "prefix"])]
     define: Option<String>,
-    /// Only words with at least this many letters
     #[arg(long, value_name = "N", default_value_t = 1)]
     min: usize,
-    /// Only words with at most this many letters
     #[arg(long, value_name = "N", default_value_t = MAX_WORD_LENGTH)]
     max: usize,
-    /// Only the first this many
     #[arg(long, value_name = "N")]
     limit: Option<usize>,
     #[command(flatten)]
     choice: LexiconChoice,
     #[command(flatten)]
     data: dictionaries::DataFolder,
-    /// Print one JSON document
     #[arg(long)]
     json: bool,
 }
@@ -85,41 +63,42 @@ struct EndsFound<'lexicon> {
 }
 
 impl Find {
-    pub(super) fn run(&self) -> Result<Outcome, Failure> {
+    pub(super) fn run(&self, language: Language) -> Result<Outcome, Failure> {
         if self.min > self.max {
-            let Self { min, max, .. } = self;
-            return Err(Failure::Sentence(format!("--min {min} is more than --max {max}")));
+            return Err(say::min_over_max(self.max, self.min).into());
         }
-        let lexicon = self.choice.open()?;
+        let lexicon = self.choice.open(language)?;
         match self {
             Self { define: Some(word), .. } => {
-                define::run(word, &lexicon, &self.data, output_form(self.json))
+                define::run(word, &lexicon, &self.data, (output_form(self.json), language))
             }
-            Self { hooks: Some(word), .. } => self.show_ends(&find_hooks(word, &lexicon)?),
+            Self { hooks: Some(word), .. } => {
+                self.show_ends(&find_hooks(word, &lexicon)?, language)
+            }
             Self { extensions: Some(word), .. } => {
-                self.show_ends(&self.find_extensions(word, &lexicon)?)
+                self.show_ends(&self.find_extensions(word, &lexicon)?, language)
             }
             Self { prefix: Some(letters), .. } => {
                 let beginning = letters_of(letters, &lexicon)?;
                 let found = lexicon.graph().words_beginning_with(&beginning);
                 let found = found.filter(|word| (self.min..=self.max).contains(&word.len()));
-                self.show_words(&lexicon, found)
+                self.show_words(&lexicon, found, language)
             }
-            _ => self.find_words(&lexicon),
+            _ => self.find_words(&lexicon, language),
         }
     }
 
     /// Words by tiles, by pattern, or by both.
-    fn find_words(&self, lexicon: &Lexicon) -> Result<Outcome, Failure> {
+    fn find_words(&self, lexicon: &Lexicon, language: Language) -> Result<Outcome, Failure> {
         let alphabet = lexicon.alphabet();
         let usage = if self.subsets { Use::Some } else { Use::All };
         let rack = self.anagram.as_deref().map(|tiles| rack_of(tiles, alphabet)).transpose()?;
         let pattern = self.pattern.as_deref().map(|text| Pattern::parse(text, alphabet));
-        let pattern = pattern.transpose().map_err(Failure::new)?;
+        let pattern = pattern.transpose()?;
         let tiles = rack.map(|rack| FromTiles::new(&rack, usage));
         let lengths = Lengths::new(self.min..=self.max);
         let guide = ((tiles, pattern.map(|pattern| pattern.guide())), lengths);
-        self.show_words(lexicon, lexicon.graph().find(guide))
+        self.show_words(lexicon, lexicon.graph().find(guide), language)
     }
 
     fn find_extensions<'lexicon>(
@@ -142,10 +121,11 @@ impl Find {
         &self,
         lexicon: &Lexicon,
         found: impl Iterator<Item = Vec<Letter>>,
+        language: Language,
     ) -> Result<Outcome, Failure> {
         let found = found.take(self.limit.unwrap_or(usize::MAX));
         let mut found = found.map(|word| lexicon.alphabet().spell(&word)).peekable();
-        let outcome = say_if_nothing(found.peek().is_some());
+        let outcome = say_if_nothing(found.peek().is_some(), language);
         if self.json {
             let words = found.collect();
             return output::print_json(&WordsFound { lexicon: lexicon.name(), words }, outcome);
@@ -157,16 +137,19 @@ impl Find {
         output::finish(results, outcome)
     }
 
-    fn show_ends(&self, found: &EndsFound) -> Result<Outcome, Failure> {
-        let outcome = say_if_nothing(!found.front.is_empty() || !found.back.is_empty());
+    fn show_ends(&self, found: &EndsFound, language: Language) -> Result<Outcome, Failure> {
+        let outcome = say_if_nothing(!found.front.is_empty() || !found.back.is_empty(), language);
         if self.json {
             return output::print_json(found, outcome);
         }
+        let ends = [(say::front(), &found.front), (say::back(), &found.back)];
+        let rows = ends.map(|(end, letters)| {
+            let none = || say::none().say(language);
+            let letters = if letters.is_empty() { none() } else { letters.join(" ") };
+            [end.say(language), letters]
+        });
         let mut results = output::results();
-        for (end, letters) in [("front", &found.front), ("back ", &found.back)] {
-            let letters = if letters.is_empty() { "none".to_owned() } else { letters.join(" ") };
-            writeln!(results, "{end}  {letters}")?;
-        }
+        output::write_columns(&mut results, &rows, "<<")?;
         output::finish(results, outcome)
     }
 }
@@ -187,11 +170,11 @@ fn find_hooks<'lexicon>(
 
 /// Reads a rack of any size and content.
 fn rack_of(text: &str, alphabet: &Alphabet) -> Result<Rack, Failure> {
-    let tiles = alphabet.tiles(text).map_err(Failure::new)?;
+    let tiles = alphabet.tiles(text)?;
     match tiles.len() {
-        0 => Err(Failure::new("there are no tiles; give at least one")),
+        0 => Err(say::no_tiles().into()),
         1..=MOST_TILES => Ok(tiles.into_iter().collect()),
-        count => Err(Failure::Sentence(format!("{count} tiles are too many; give {MOST_TILES}"))),
+        count => Err(say::too_many_tiles(count, MOST_TILES).into()),
     }
 }
 
@@ -201,17 +184,13 @@ fn output_form(json: bool) -> define::Form {
 
 /// Reads letters that were given on the command line.
 pub(super) fn letters_of(text: &str, lexicon: &Lexicon) -> Result<Vec<Letter>, Failure> {
-    let word = lexicon.alphabet().word(text).map_err(Failure::new)?;
-    if word.is_empty() {
-        Err(Failure::new("the word has no letters; give at least one"))
-    } else {
-        Ok(word)
-    }
+    let word = lexicon.alphabet().word(text)?;
+    if word.is_empty() { Err(say::no_letters().into()) } else { Ok(word) }
 }
 
-fn say_if_nothing(is_something: bool) -> Outcome {
+fn say_if_nothing(is_something: bool, language: Language) -> Outcome {
     if !is_something {
-        output::tell("nothing was found");
+        output::tell(&say::nothing_found(), language);
     }
     Outcome::done_if(is_something)
 }

@@ -138,10 +138,10 @@ fn what_is_no_game_is_refused_in_one_sentence() {
     let refusal =
         |arguments: &str| run_in(&folder, &format!("analyse {arguments}")).refusal().to_owned();
     assert!(refusal("empty.gcg").starts_with("empty.gcg: line 1: there is no game here"));
-    assert!(refusal("words.gcg").starts_with("words.gcg: line 1: `horn` is neither"));
+    assert!(refusal("words.gcg").starts_with("words.gcg: line 1: “horn” is neither"));
     assert_eq!(refusal("nobody.gcg"), "nobody.gcg: nobody has played in this game");
     assert!(refusal("missing.gcg").starts_with("missing.gcg cannot be read"));
-    assert!(refusal("nobody.gcg --lang de").contains("choose en or fr"));
+    assert!(refusal("nobody.gcg --lang de").contains("choose en, fr"));
     assert!(refusal("nobody.gcg --seconds soon").contains("write a number of seconds"));
     assert!(run("analyse --help").results.contains("Example"));
 }

@@ -51,7 +51,7 @@ fn an_imported_dictionary_is_asked_too() {
     let folder = folder_with("import", &[("mine.tsv", "manger\tconsommer, dévorer\n".as_bytes())]);
     let import = run_in(&folder, "lexicon import mine.tsv --lexicon fr --data data");
     assert_eq!(import.status, 0, "{}", import.remarks);
-    assert!(import.results.contains("1 definitions, in data"), "{}", import.results);
+    assert!(import.results.contains("1 definition, in data"), "{}", import.results);
     assert_eq!(files_in(&folder.join("data/definitions/fr")), ["mine.definitions"]);
     let define = run_in(&folder, "words find --define manger --lexicon fr --data data");
     assert!(define.results.contains("consommer, dévorer"), "{}", define.results);

@@ -66,8 +66,8 @@ fn lines_that_are_no_words_are_left_out_and_said() {
     let folder = folder_with("left-out", &[("mine.txt", b"care\ndon't\nx-ray\n")]);
     let run = run_in(&folder, "lexicon build mine.txt --out mine.kwg");
     assert_eq!(run.status, 0);
-    let expected = "mine.txt: 2 lines were left out, the first is line 2, `don't`: \
-                    `'` is not a letter of the english alphabet\n";
+    let expected = "mine.txt: 2 lines were left out, the first is line 2, “don't”: \
+                    “'” is not a letter of the english alphabet\n";
     assert_eq!(run.remarks, expected);
 }
 

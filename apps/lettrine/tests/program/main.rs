@@ -2,6 +2,7 @@
 
 mod analyse;
 mod dictionaries;
+mod languages;
 mod lexicons;
 mod matches;
 mod moves;

@@ -82,11 +82,11 @@ fn computer_players_of_every_game_can_meet() {
 #[test]
 fn players_and_games_that_are_not_there_are_refused() {
     let refusal = |arguments: &str| run(&format!("match {arguments}")).refusal().to_owned();
-    assert!(refusal("level9 static").starts_with("there is no player `level9`; there is level1"));
+    assert!(refusal("level9 static").starts_with("there is no player “level9”"));
     assert!(
-        refusal("static static:speed=9").starts_with("the player static has no option `speed=9`")
+        refusal("static static:speed=9").starts_with("the player static has no option “speed=9”")
     );
-    assert!(refusal("static static --game chess").starts_with("there is no game `chess`"));
+    assert!(refusal("static static --game chess").starts_with("there is no game “chess”"));
     assert!(refusal("static").contains("<B>"));
     assert!(refusal("static static --pairs 0").contains("--pairs"));
     assert!(refusal("static static --seed luck").contains("luck"));

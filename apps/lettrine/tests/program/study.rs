@@ -137,7 +137,7 @@ fn what_cannot_be_simulated_is_refused_in_one_sentence() {
     let refusal = |position: &str, options: &str| {
         run_about("simulate", position, options).refusal().to_owned()
     };
-    assert!(refusal("15/15", "").starts_with("a position needs rows, racks, scores"));
+    assert!(refusal("15/15", "").contains("it needs rows, racks, scores"));
     assert!(refusal(&format!("{HORN} / 0/14 0"), "").starts_with("the first rack is empty"));
     let position = format!("{HORN} AFMPSTE/ 0/14 0");
     assert!(refusal(&position, "--plies 9").contains("--plies"));

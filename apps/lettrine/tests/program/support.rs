@@ -31,6 +31,8 @@ pub(crate) fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lettrine"));
     command.env("XDG_DATA_HOME", folder("no-data")).env("XDG_DATA_DIRS", "shared");
     command.env_remove("HOME").stdin(Stdio::null());
+    // The language of this machine is not that of the tests.
+    command.env("LC_ALL", "C");
     command
 }
 
@@ -54,7 +56,8 @@ pub(crate) fn run_about(command: &str, about: &str, options: &str) -> Run {
     finished(program)
 }
 
-fn finished(mut program: Command) -> Run {
+/// Runs it to its end.
+pub(crate) fn finished(mut program: Command) -> Run {
     let output = program.output().expect("it can be run");
     let text = |bytes| String::from_utf8(bytes).expect("it prints text");
     Run {

@@ -26,13 +26,13 @@ fn the_help_tells_what_happens_without_a_command() {
 
 #[test]
 fn wrong_usage_is_refused_in_one_sentence() {
-    assert_eq!(run("words").refusal(), "a command is missing; `lettrine --help` lists them");
-    assert!(run("fly").refusal().starts_with("unrecognized subcommand 'fly'"));
+    assert_eq!(run("words").refusal(), "a command is missing; “lettrine --help” lists them");
+    assert!(run("fly").refusal().starts_with("unrecognized subcommand “fly”"));
     assert!(run("words check").refusal().contains("<WORD>"));
     assert!(run("words find").refusal().contains("--anagram"));
     assert!(run("words find --hooks A --anagram B").refusal().contains("cannot be used with"));
     assert!(run("words find --subsets").refusal().contains("--anagram"));
-    assert!(run("words find --anagram A --limit many").refusal().contains("'many'"));
+    assert!(run("words find --anagram A --limit many").refusal().contains("“many”"));
     assert_eq!(
         run("words find --pattern A --min 5 --max 3").refusal(),
         "--min 5 is more than --max 3"
@@ -43,14 +43,14 @@ fn wrong_usage_is_refused_in_one_sentence() {
 #[test]
 fn letters_and_patterns_that_cannot_be_are_refused() {
     let refusal = |options: &str| run(&format!("words find {options}")).refusal().to_owned();
-    assert_eq!(refusal("--anagram AB1"), "`1` is not a letter of the english alphabet");
-    assert_eq!(refusal("--pattern A[BC"), "the pattern `A[BC` has a `[` without its `]`");
+    assert_eq!(refusal("--anagram AB1"), "“1” is not a letter of the english alphabet");
+    assert_eq!(refusal("--pattern A[BC"), "the pattern “A[BC” has a [ without its ]");
     assert_eq!(refusal("--anagram="), "there are no tiles; give at least one");
     assert_eq!(refusal("--hooks="), "the word has no letters; give at least one");
     assert!(
         refusal(&format!("--anagram {}", "A".repeat(300))).starts_with("300 tiles are too many")
     );
-    assert!(refusal("--define l'an").starts_with("`'` is not a letter"));
+    assert!(refusal("--define l'an").starts_with("“'” is not a letter"));
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn a_lexicon_that_cannot_be_opened_is_refused() {
         run_in(&folder, &format!("words check horn --lexicon {lexicon}")).refusal().to_owned()
     };
     assert!(
-        refusal("klingon").starts_with("there is no lexicon `klingon`; choose en, fr, or a file")
+        refusal("klingon").starts_with("there is no lexicon “klingon”; choose en, fr, or a file")
     );
     assert!(refusal("missing.kwg").starts_with("missing.kwg cannot be read: "));
     assert_eq!(refusal("folder.kwg"), "folder.kwg is a folder, not a file");
@@ -80,8 +80,8 @@ fn a_lexicon_that_cannot_be_opened_is_refused() {
     assert!(refusal("later.lexicon").contains("version 9"));
     assert!(refusal("picture.png").contains("ends in .kwg, .lexicon or .txt"));
     assert!(refusal("en --alphabet english").contains("has its own alphabet"));
-    assert!(refusal("empty.txt --alphabet klingon").starts_with("there is no alphabet `klingon`"));
-    assert!(refusal("empty.txt --alphabet empty.txt").contains("there is no `letters` line"));
+    assert!(refusal("empty.txt --alphabet klingon").starts_with("there is no alphabet “klingon”"));
+    assert!(refusal("empty.txt --alphabet empty.txt").contains("there is no “letters” line"));
 }
 
 #[test]
