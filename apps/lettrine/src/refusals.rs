@@ -231,6 +231,8 @@ impl Refusal for store::OpenError {
             Self::NotADatabase => say::database_not_one(),
             Self::Damaged => say::database_damaged(),
             Self::Foreign => say::database_foreign(),
+            Self::InUse(address) if address.is_empty() => say::database_in_use(),
+            Self::InUse(address) => say::database_in_use_at(address),
             Self::Newer => say::database_newer(),
             Self::Database(_) => say::database_unopened(),
         }
