@@ -1,5 +1,7 @@
 //! Passing, exchanging and the reserve.
 
+use tabletop::Viewer;
+
 use super::support::{diva_at, table};
 use crate::Refusal;
 
@@ -62,7 +64,7 @@ fn an_exchange_is_a_pass_and_is_told_without_naming_a_tile() {
     let mut game = table().open(&["KWXZAEI"]).piles(&["SERTA"]).start();
     game.exchange(0, 2).unwrap();
     game.give_back(0, "KW").unwrap();
-    let line = serde_json::to_value(&game.view(1).history[0]).unwrap();
+    let line = &game.json(Viewer::Spectator)["history"][0];
     assert_eq!((&line["what"], &line["count"]), (&"exchanged".into(), &2.into()));
     assert_eq!(game.view(0).passes_left, 3);
     let held = game.game().texts(&game.game().table.history[0].held);

@@ -2,6 +2,7 @@
 
 mod actions;
 mod believing;
+mod computers;
 mod ending;
 mod exchanging;
 mod properties;

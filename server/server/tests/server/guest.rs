@@ -11,6 +11,7 @@ use protocol::{
 };
 use serde_json::{Value, json};
 
+use crate::nest_player::{self, is_of_nested_tiles};
 use crate::path_player::{self, is_on_the_path};
 use test_kit::robot::Robot;
 use test_kit::tally::check_tiles;
@@ -167,7 +168,11 @@ impl Guest {
 
 /// What a robot does in the game that it sees.
 pub(crate) fn choose(robot: &mut Robot, view: &Value) -> Option<Value> {
-    if is_on_the_path(view) { path_player::choose(robot, view) } else { robot.choose(view) }
+    match () {
+        () if is_on_the_path(view) => path_player::choose(robot, view),
+        () if is_of_nested_tiles(view) => nest_player::choose(robot, view),
+        () => robot.choose(view),
+    }
 }
 
 fn is_at_a_real_table(update: &Update, fault: &Fault) -> bool {
@@ -190,10 +195,10 @@ impl Seen {
 
     fn note_racks(&mut self, update: &Update) {
         for seated in &update.views {
-            if is_on_the_path(&seated.view) {
-                path_player::check_tiles(&seated.view);
-            } else {
-                check_tiles(&seated.view);
+            match &seated.view {
+                view if is_on_the_path(view) => path_player::check_tiles(view),
+                view if is_of_nested_tiles(view) => nest_player::check_tiles(view),
+                view => check_tiles(view),
             }
             if let Some(seat) = seated.seat
                 && let Some(rack) =
