@@ -67,28 +67,16 @@ impl Watching {
         }
     }
 
-    async fn begin(&self) -> Result<AnswerBody, Fault> {
+    async fn begin(&mut self) -> Result<AnswerBody, Fault> {
         let after = self.last.map(|last| format!("?after={last}")).unwrap_or_default();
         let path = format!("/api/tables/{}/stream{after}", self.table);
         let mut patience = Patience::new();
         loop {
-            match self.try_to_begin(&path).await {
+            match try_to_begin(&self.client, &path).await {
                 Err(fault) => patience.bear(fault).await?,
                 begun => return begun,
             }
         }
-    }
-
-    async fn try_to_begin(&self, path: &str) -> Result<AnswerBody, Fault> {
-        let response = self.client.begin(Method::GET, path, Vec::new()).await?;
-        let (parts, body) = response.into_parts();
-        if parts.status.is_success() {
-            return Ok(body);
-        }
-        let body = body.collect().await.map_err(unreachable)?.to_bytes().to_vec();
-        self.client.hear(&body);
-        let answer = Answer { status: parts.status.as_u16(), headers: parts.headers, body };
-        Err(answer.succeeded().err().unwrap_or(Fault::Unreachable("there is no stream".into())))
     }
 
     fn note(&mut self, message: Message) -> Result<StreamEvent, Fault> {
@@ -103,4 +91,18 @@ impl Watching {
         }
         Ok(event)
     }
+}
+
+/// Asks for a stream. Not a method: a watcher, which holds a body, cannot be shared between threads while
+/// this waits.
+async fn try_to_begin(client: &Client, path: &str) -> Result<AnswerBody, Fault> {
+    let response = client.begin(Method::GET, path, Vec::new()).await?;
+    let (parts, body) = response.into_parts();
+    if parts.status.is_success() {
+        return Ok(body);
+    }
+    let body = body.collect().await.map_err(unreachable)?.to_bytes().to_vec();
+    client.hear(&body);
+    let answer = Answer { status: parts.status.as_u16(), headers: parts.headers, body };
+    Err(answer.succeeded().err().unwrap_or(Fault::Unreachable("there is no stream".into())))
 }
