@@ -9,7 +9,7 @@
 //! #note A little bold.
 //! ```
 //!
-//! [`GcgGame::read`] takes what other programs write, forgives what can be repaired and says what
+//! [`GcgGame::read`] takes what other programs write, repairs what it can and says what
 //! it repaired; it knows nothing of alphabets. [`GcgGame::replay`] lays the turns on a board and
 //! says where they do not agree with it. Writing (`to_string`) gives one standard form.
 
@@ -42,7 +42,7 @@ pub struct GcgGame {
     pub turns: Vec<GcgTurn>,
 }
 
-/// Somebody who plays.
+/// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GcgPlayer {
     /// One word without a colon at its end, by which the turns name the player.

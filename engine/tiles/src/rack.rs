@@ -15,7 +15,7 @@ pub struct Rack {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the rack does not hold that tile")]
 pub struct NotInRack {
-    /// The first tile that was asked for in vain.
+    /// The first tile that the rack does not hold.
     pub missing: Tile,
 }
 

@@ -23,7 +23,7 @@ struct Words<'line> {
     repairs: Vec<RepairKind>,
 }
 
-/// A number of points as it was written; the sign matters even before a nought.
+/// A number of points as it was written; the sign matters even before zero.
 #[derive(Clone, Copy)]
 struct Points {
     value: Score,

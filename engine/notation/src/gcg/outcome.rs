@@ -42,7 +42,7 @@ pub enum RepairKind {
     /// `#player1 anna`
     #[error("the full name was missing; the nickname was taken")]
     NoFullName,
-    /// A turn of somebody whom no line names.
+    /// A turn of a player whom no line names.
     #[error("no line named {name}; it was taken for player {number}")]
     UnnamedPlayer {
         /// The nickname of the turn.

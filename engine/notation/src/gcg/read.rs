@@ -1,4 +1,4 @@
-//! Reading a game line by line, forgiving what can be repaired.
+//! Reading a game line by line, repairing what can be repaired.
 
 use tiles::Score;
 
@@ -270,7 +270,7 @@ impl Reader {
 }
 
 impl GcgPlayer {
-    /// Somebody whose last rack is unknown.
+    /// A player whose last rack is unknown.
     pub fn new(nickname: &str, full_name: &str) -> Self {
         Self {
             nickname: nickname.to_owned(),

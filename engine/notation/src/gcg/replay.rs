@@ -119,7 +119,7 @@ impl Replay {
     }
 }
 
-/// The table while the turns go by.
+/// The state of the table during a replay.
 struct Table<'set> {
     terms: Terms<'set>,
     board: Board,
@@ -277,7 +277,7 @@ impl Table<'_> {
         position
     }
 
-    /// The position after the last turn, with the racks that the file tells.
+    /// The position after the last turn, with the racks that the file gives.
     fn end(&self, game: &GcgGame) -> (Position, Vec<ReplayProblem>) {
         let mut problems = Vec::new();
         let seat = game.next_seat();
