@@ -1,7 +1,7 @@
 // Chains that follow a finger, and chains that lay themselves.
 import { expect, test } from 'vitest';
-import { bent, grown, nearestArc, nearestNest, nestsOf, roomiestArc, swung, type Ground } from './curve.ts';
-import { along, chainAt, freeDirections, squaredDistance, turnBetween } from './plane.ts';
+import { bent, grown, laidOut, nearestArc, nearestNest, nestsOf, roomiestArc, swung, type Ground } from './curve.ts';
+import { along, APART, chainAt, freeDirections, squaredDistance, turnBetween } from './plane.ts';
 
 const ROOT = { x: 0, y: 0 };
 const ALONE: Ground = { on: ROOT, tiles: [ROOT] };
@@ -45,6 +45,23 @@ test('a chain with no room at its end is laid anew', () => {
   const walled = { on: ground.on, tiles: [...ground.tiles, ...walls] };
   const directions = grown(walled, [6, 6]);
   expect(directions && chainAt(walled.on, directions, walled.tiles)).not.toBeNull();
+});
+
+test('a chain is threaded through a gap that no arc passes', () => {
+  const way = [ROOT, ...along(ROOT, [6, 6, 0, 0, 6, 6])];
+  const steps = Array.from({ length: 45 }, (_, step) => step * 400 - 6000);
+  const walls = steps.flatMap((x) => steps.map((y) => ({ x, y }))).filter((wall) => way.every((tile) => squaredDistance(tile, wall) >= APART));
+  const ground = { on: ROOT, tiles: [ROOT, ...walls] };
+  const directions = laidOut(ground, 6);
+  expect(directions && chainAt(ROOT, directions, ground.tiles)).not.toBeNull();
+  expect(roomiestArc(ground, 6)).toBeNull();
+});
+
+test('a search for a gap gives up in time', () => {
+  const ring = Array.from({ length: 40 }, (_, place) => ({ x: Math.round(9000 * Math.cos((place * Math.PI) / 20)), y: Math.round(9000 * Math.sin((place * Math.PI) / 20)) }));
+  const begun = performance.now();
+  laidOut({ on: ROOT, tiles: [ROOT, ...ring] }, 30);
+  expect(performance.now() - begun).toBeLessThan(500);
 });
 
 test('a letter with no free side takes no chain', () => {

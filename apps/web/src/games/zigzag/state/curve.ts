@@ -1,6 +1,6 @@
 // Chains along a curve: arcs that follow a finger, and an automatic layout that keeps room around itself.
 import type { Point } from '../../../lib/hand/drop.ts';
-import { ALL, along, chainAt, nestAt, RADIUS, RIGHT_ANGLE, squaredDistance, turnBetween, turned } from './plane.ts';
+import { ALL, along, chainAt, hasRoom, nestAt, RADIUS, RIGHT_ANGLE, squaredDistance, turnBetween, turned } from './plane.ts';
 
 /** What a chain may not touch, and the tile that it begins on. */
 export interface Ground {
@@ -88,7 +88,36 @@ export function grown(ground: Ground, directions: readonly number[]): number[] |
     const found = directions.length === 0 ? roomiestArc(ground, length + ahead) : continued(ground, directions, ahead);
     if (found) return found.slice(0, length);
   }
-  return roomiestArc(ground, length);
+  return laidOut(ground, length);
+}
+
+/** So many tiles where there is room: along the roomiest arc, or threaded through whatever gap there is. */
+export function laidOut(ground: Ground, length: number): number[] | null {
+  return roomiestArc(ground, length) ?? threaded(ground, length);
+}
+
+/** How many places are tried in the search for a gap; a rack's length is found or given up within it. */
+const TRIES = 6000;
+
+/** Depth-first search for a chain that has room, gentle turns first. */
+function threaded({ on, tiles }: Ground, length: number): number[] | null {
+  let tries = TRIES;
+  const search = (last: Point, chain: readonly Point[], directions: readonly number[]): readonly number[] | null => {
+    if (directions.length === length) return directions;
+    const before = directions.at(-1);
+    const next = before === undefined ? ALL : TURNS.map((turn) => turned(before, turn));
+    for (const direction of next) {
+      const at = nestAt(last, direction);
+      tries -= 1;
+      if (tries < 0) return null;
+      if (!hasRoom(at, last, tiles) || !hasRoom(at, last, chain)) continue;
+      const found = search(at, [...chain, at], [...directions, direction]);
+      if (found) return found;
+    }
+    return null;
+  };
+  const found = search(on, [], []);
+  return found && [...found];
 }
 
 /** A chain that goes on by one tile and so many that may follow. */

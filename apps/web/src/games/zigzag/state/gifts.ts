@@ -29,8 +29,9 @@ export function settledGifts(view: View, giver: Giver, wanted: number, chosen: r
   const to = receivers(view, giver.seat);
   const free = new Set(giver.open.map(({ id }) => id));
   let pile = giver.pile;
+  const count = Math.min(wanted, free.size + pile);
   const given: Given[] = [];
-  for (let number = 0; number < Math.min(wanted, free.size + pile); number += 1) {
+  for (let number = 0; number < count; number += 1) {
     const wish = chosen[number] ?? {};
     const receiver = wish.to !== undefined && to.includes(wish.to) ? wish.to : (to[0] ?? 0);
     const isWished = wish.tile !== undefined && (wish.tile === null ? pile > 0 : free.has(wish.tile));

@@ -17,6 +17,8 @@ interface Keyed {
   camera: Camera;
   /** Shows the whole table. */
   whole: () => void;
+  /** Moves the focus to the table. */
+  toTable: () => void;
 }
 
 export function keyMap(keyed: Keyed): KeyMap {
@@ -73,7 +75,7 @@ function listedKey(key: string, play: Play): number | null {
   return step === undefined ? null : (letters[step] ?? letters[at] ?? 0);
 }
 
-function shortcut(key: string, { actions, camera, whole }: Keyed): boolean {
+function shortcut(key: string, { actions, camera, whole, toTable }: Keyed): boolean {
   const { play } = actions;
   switch (key) {
     case 'Enter':
@@ -87,8 +89,10 @@ function shortcut(key: string, { actions, camera, whole }: Keyed): boolean {
       actions.consider('exchange');
       return true;
     case '/':
-    case 'w':
       if (play.own && !play.over) actions.dialog = 'write';
+      return true;
+    case 't':
+      toTable();
       return true;
     case 'a':
       return layAnyAction(play);

@@ -8,7 +8,7 @@ import { sentenceOf } from '../../../lib/problems.ts';
 import { Hand, type Typed } from '../../../lib/table/hand.svelte.ts';
 import type { QuestionAnswer } from '../../../lib/types/protocol.ts';
 import type { Action, Answer, Laid, LaidAction, ReadingView, TableTile, View } from '../types.ts';
-import { bent, grown, roomiestArc, swung, type Ground } from './curve.ts';
+import { bent, grown, laidOut, roomiestArc, swung, type Ground } from './curve.ts';
 import { asAction, settledGifts, type Given } from './gifts.ts';
 import { fitsAction, fitsChain, groundOf, heldPlaces, layChain, layingOf, nestName, oldName, ownName, readNest, readOld, reshaped, ROOT, written, type Laying } from './laying.ts';
 import { freeDirections } from './plane.ts';
@@ -241,7 +241,7 @@ export class Play extends Hand<View, Readings> {
 
   #moveTo(on: number): boolean {
     const { chain } = this.laying;
-    const directions = roomiestArc(groundOf(on, this.table), chain.length);
+    const directions = laidOut(groundOf(on, this.table), chain.length);
     if (directions) this.#layDown(chain.map(({ held }) => held), on, directions);
     return directions !== null;
   }
