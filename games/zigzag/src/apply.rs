@@ -33,8 +33,8 @@ impl Zigzag {
     }
 
     fn play(&mut self, word: Option<&Play>, action: Option<&PlayedAction>, at: Moment) {
-        let Ok(AfterWord { plane, open, .. }) = self.after_word(word) else {
-            return; // No log of ours holds a word that does not fit.
+        let Some(AfterWord { plane, open, .. }) = self.fits_now(word, action) else {
+            return; // No log of ours holds a turn that does not fit.
         };
         let (seat, before) = (self.table.turn, self.table.plane.len());
         let mut line = self.line(seat, LineKind::Played { word: None, action: None });
@@ -50,6 +50,18 @@ impl Zigzag {
         self.hand_over(seat, given);
         self.table.passes = 0;
         self.end_turn(action.map(|action| action.tile), at);
+    }
+
+    /// The table after the word, if the turn fits on it.
+    fn fits_now(&self, word: Option<&Play>, action: Option<&PlayedAction>) -> Option<AfterWord> {
+        let after = self.after_word(word).ok()?;
+        let is_seat = |gift: &GivenTiles| gift.to.index() < self.table.sides.len();
+        let fits = |action: &PlayedAction| {
+            let has_room =
+                after.plane.has(action.on) && after.plane.fits(action.on, action.direction);
+            has_room && action.gifts.iter().all(is_seat)
+        };
+        action.is_none_or(fits).then_some(after)
     }
 
     /// Lays an Action tile and takes its gifts from the player's tiles.

@@ -38,11 +38,11 @@ zigzag-wrong-gifts = { $wanted ->
 zigzag-no-such-receiver = gifts go to other players in the game, to each once
 zigzag-pile-too-small = { $left ->
     [0] your pile is empty
-    [one] your pile has only { $left } tile
+    [one] your pile has only one tile
    *[other] your pile has only { $left } tiles
   }
 zigzag-wrong-draw = { $most ->
-    [one] you can exchange only { $most } tile
+    [one] you can exchange only one tile
    *[other] exchange from 1 to { $most } tiles
   }
 zigzag-nothing-to-draw = your pile and the reserve are empty; there is nothing to exchange

@@ -18,14 +18,14 @@ zigzag-no-new-tile = posez au moins un jeton
 zigzag-not-on-the-table = ce jeton n’est pas sur la table
 zigzag-not-a-letter = rien ne s’emboîte sur un jeton Action, et aucun mot n’en contient
 zigzag-starts-elsewhere = le mot doit contenir la lettre sur laquelle vos jetons s’emboîtent
-zigzag-not-linked = un mot se lit d’un jeton emboîté à l’autre ; ces lettres ne se touchent pas ainsi
+zigzag-not-linked = un mot se lit d’un jeton emboîté à l’autre ; ces lettres ne sont pas emboîtées l’une sur l’autre
 zigzag-read-twice = un mot ne lit jamais deux fois le même jeton
 zigzag-reads-backwards = à cette table, on lit en s’éloignant du premier jeton
-zigzag-no-room = il n’y a pas la place pour { $tile } à cet endroit
-zigzag-no-way = impossible de poser { $word } : il faut une lettre où le rattacher, vos jetons et de la place
+zigzag-no-room = il n’y a pas de place pour { $tile } à cet endroit
+zigzag-no-way = impossible de poser { $word } : il faut une lettre où l’accrocher, les jetons voulus et de la place
 zigzag-no-letter-yet = un jeton Action s’emboîte sur une lettre, et la table est encore vide
 zigzag-action-on-old-letter = après un mot, le jeton Action se pose contre une des lettres que vous venez de poser
-zigzag-no-room-for-action = il n’y a pas la place pour { $tile ->
+zigzag-no-room-for-action = il n’y a pas de place pour { $tile ->
     [skip] Passe-tour
     [reverse] Inversion
    *[other] { $tile }
@@ -38,11 +38,11 @@ zigzag-wrong-gifts = { $wanted ->
 zigzag-no-such-receiver = on donne aux autres joueurs de la partie, à chacun une seule fois
 zigzag-pile-too-small = { $left ->
     [0] votre pioche est vide
-    [one] votre pioche n’a plus que { $left } jeton
+    [one] votre pioche n’a plus qu’un seul jeton
    *[other] votre pioche n’a plus que { $left } jetons
   }
 zigzag-wrong-draw = { $most ->
-    [one] vous ne pouvez échanger qu’{ $most } jeton
+    [one] vous ne pouvez échanger qu’un seul jeton
    *[other] échangez de 1 à { $most } jetons
   }
 zigzag-nothing-to-draw = votre pioche et la réserve sont vides ; il n’y a rien à échanger
@@ -82,7 +82,7 @@ zigzag-told-exchanged = { $name } passe et échange { $count ->
    *[other] { $count } jetons
   }
 zigzag-told-passed = { $name } passe
-zigzag-told-missed = { $name } saute un tour
+zigzag-told-missed = { $name } doit passer son tour
 zigzag-told-received = { $name } reçoit { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons

@@ -1,16 +1,18 @@
 //! What viewers see, and what stays hidden.
 
 use locales::{Language, Spoken};
+use proptest::prelude::*;
 use tabletop::{Game, Listed, Seat, Viewer, testkit};
 use tiles::Seed;
 
+use super::properties::{MODES, any_table, play_at_random};
 use super::support::{action, diva, diva_at, giving, laid, table};
 use crate::ActionKind::PlusTwo;
 use crate::ActionNest::{New, Old};
 use crate::Reads::Outwards;
 use crate::pile::Pile;
 use crate::plane::TileId;
-use crate::{PhaseView, Zigzag};
+use crate::{HintStrength, PhaseView, Question, Zigzag};
 
 /// ZZ-009
 #[test]
@@ -39,17 +41,39 @@ fn with_other_secrets(game: &Zigzag, seed: u64) -> Zigzag {
     other
 }
 
-#[test]
-fn nobody_learns_anything_of_piles_and_reserve_from_a_view() {
-    let mut game = diva("AAAAXZ +2");
-    game.play_action(1, giving(action(PlusTwo, Old(TileId(0)), 12), &[(0, "X", 1)])).unwrap();
-    game.exchange(0, 3).unwrap();
-    for seed in 0..10 {
-        let other = with_other_secrets(game.game(), seed);
-        for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator] {
-            assert_eq!(other.view(viewer), game.game().view(viewer));
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    /// ZZ-009: what lies open is all there is to see, at every table and in the middle of an exchange.
+    #[test]
+    fn nobody_learns_anything_of_piles_and_reserve_from_views_and_answers(
+        mode in 0..MODES,
+        seed in 0..1000_u64,
+        choices in prop::collection::vec(any::<u32>(), 1..50),
+    ) {
+        let mut game = any_table(mode, seed);
+        play_at_random(&mut game, &choices);
+        let game = game.game();
+        let other = with_other_secrets(game, seed);
+        for viewer in Seat::all(game.setup.seats()).map(Viewer::Seat).chain([Viewer::Spectator]) {
+            prop_assert_eq!(other.view(viewer), game.view(viewer));
+        }
+        for question in questions() {
+            let seat = game.table.turn;
+            prop_assert_eq!(other.answer(seat, question.clone()), game.answer(seat, question));
         }
     }
+}
+
+/// A question of every kind that can be asked in a game.
+fn questions() -> Vec<Question> {
+    let chain = laid(None, "S", &[6], &[], Outwards).chain;
+    vec![
+        Question::Read { on: Some(TileId(0)), chain },
+        Question::Find { word: "AS".into(), on: None },
+        Question::Try { word: None, action: None },
+        Question::Hint { strength: HintStrength::Play, asked_before: 0 },
+    ]
 }
 
 #[test]
