@@ -1,7 +1,7 @@
 //! Zigzag over the wire: whole games, thoughts, hints, questions, files, charts and statistics.
 
 use client::{Client, Method, action};
-use protocol::{HighScores, NewSeat, NewTableRequest, ProblemKind};
+use protocol::{HighScores, ImportedTable, NewSeat, NewTableRequest, ProblemKind};
 use serde_json::{Value, json};
 
 use crate::games::play;
@@ -37,7 +37,14 @@ async fn people_and_computers_shed_their_tiles_and_the_log_brings_the_game_back(
     played.house.start().await;
     let again = Guest::nameless(&played.house.url()).client.updates(&played.id, None).await;
     assert_eq!(again.unwrap().last().unwrap().views[0].view, end, "the log is the game");
-    assert_eq!(get(&played.players[0].0.client, &path).await, log);
+    let client = &played.players[0].0.client;
+    assert_eq!(get(client, &path).await, log);
+    let file = serde_json::to_vec(&log).unwrap();
+    let imported = client.send(Method::POST, "/api/import", file).await.unwrap();
+    let imported: ImportedTable = imported.read().unwrap();
+    let again = client.updates(&imported.table.id, None).await.unwrap();
+    let again = &again.last().unwrap().views[0].view;
+    assert_eq!((&again["table"], &again["seats"]), (&end["table"], &end["seats"]), "judged again");
 }
 
 #[tokio::test(flavor = "multi_thread")]
