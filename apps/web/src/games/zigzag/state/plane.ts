@@ -27,9 +27,9 @@ export const RIGHT_ANGLE = QUARTER.length;
 
 const QUARTER_TURNS: readonly ((x: number, y: number) => Point)[] = [
   (x, y) => ({ x, y }),
-  (x, y) => ({ x: -y, y: x }),
-  (x, y) => ({ x: -x, y: -y }),
-  (x, y) => ({ x: y, y: -x }),
+  (x, y) => ({ x: 0 - y, y: x }),
+  (x, y) => ({ x: 0 - x, y: 0 - y }),
+  (x, y) => ({ x: y, y: 0 - x }),
 ];
 
 /** From a tile to the tile that nests on it, by direction; direction 0 is to the right, and they turn clockwise on a screen. */

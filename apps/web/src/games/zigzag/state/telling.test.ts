@@ -1,0 +1,41 @@
+// Zigzag in words: every tile by the words it stands in and its free sides, every line of the history.
+import { expect, test } from 'vitest';
+import { sentence } from '../../../lib/language/messages.ts';
+import type { Speaker } from '../../../lib/table/telling.ts';
+import { zigzagView } from '../testing/views.ts';
+import { sidesOf, spokenLetters, spokenLine, spokenNext, spokenOpen, spokenPiles, spokenTile, spokenUnseen, spokenWords, wordsByTile } from './telling.ts';
+
+const view = zigzagView();
+const words = wordsByTile(view);
+const [en, fr] = (['en', 'fr'] as const).map((language): Speaker => (name, values) => sentence(language, name, values)) as [Speaker, Speaker];
+
+test('a letter is told by its words, its owner and its free sides', () => {
+  expect(spokenTile(view, 2, words.get(2) ?? [], en)).toBe('V in DIVA, laid by Ada. Free: below, above.');
+  expect(spokenTile(view, 2, words.get(2) ?? [], fr)).toBe('V dans DIVA, posé par Ada. Libre : en bas, en haut.'.replace(' :', '\u00a0:'));
+});
+
+test('a blocked letter and an Action tile are told as such', () => {
+  const blocked = zigzagView({ table: view.table.map((tile) => ({ ...tile, free: [] })) });
+  expect(spokenTile(blocked, 1, ['DIVA'], en)).toBe('I in DIVA, laid by Ada. Blocked: no free side.');
+  expect(spokenTile(view, 4, [], en)).toBe('Action tile +2, laid by Ada.');
+});
+
+test('free directions are told by eight sides', () => {
+  expect(sidesOf([6, 18])).toEqual([2, 6]);
+  expect(sidesOf([0, 1, 23])).toEqual([0]);
+  expect(sidesOf(Array.from({ length: 24 }, (_, direction) => direction))).toHaveLength(8);
+});
+
+test('a word is told with what it reused and what its Action tile did', () => {
+  expect(spokenLine(view, view.history[0] as never, en)).toBe('Ada plays DIVA: 4 tiles laid, 0 reused. Action: 2 to Blaise.');
+  expect(spokenLine(view, view.history[1] as never, en)).toBe('Blaise: got 2 from Ada.');
+});
+
+test('every question of the command line has its answer', () => {
+  expect(spokenWords(view, en)).toBe('DIVA by Ada');
+  expect(spokenLetters(view, 'free', en)).toContain('A in DIVA');
+  expect(spokenOpen(view, 0, en)).toBe('Open tiles of Ada: E, R, T, I, S, +3, blank.');
+  expect(spokenPiles(view, en)).toBe('Ada: 16 left, 9 in the pile. Blaise: 12 left, 5 in the pile. Reserve: 40.');
+  expect(spokenNext(view, en)).toBe('It is Ada’s turn, then Blaise’s. Play goes clockwise.');
+  expect(spokenUnseen(view, en)).toContain('A 3');
+});

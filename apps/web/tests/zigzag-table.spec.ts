@@ -1,0 +1,226 @@
+// The table of Zigzag in particular: tiles snap and chains bend, the camera moves without a pause, several at one screen, friends and watchers.
+import { expect, test, type Page } from '@playwright/test';
+import { ALL, STEPS } from '../src/games/zigzag/state/plane.ts';
+import { Fingers, type Point } from './fingers.ts';
+import { expectUnfelt } from './longest-task.ts';
+import { act } from './table.ts';
+import { bestPlay, expectLaid, myTurn, onScreen, PLAY, prepareAgain, sitDown, tileFor, viewOf } from './zigzag.ts';
+import type { Material, View } from '../src/games/zigzag/types.ts';
+
+test.setTimeout(300_000);
+
+/** Has everybody at this screen play the best they can until so many tiles lie there. */
+async function fill(page: Page, table: string, tiles: number): Promise<View> {
+  for (let turn = 0; turn < 80; turn += 1) {
+    const view = await viewOf(page, table);
+    if (view.table.length >= tiles || view.turn === null) return view;
+    const play = await bestPlay(page, table, view.turn);
+    await act(page, table, play ? { do: 'play', word: play.laid } : { do: 'pass' }, view.turn);
+  }
+  return viewOf(page, table);
+}
+
+/** Four people at one screen. */
+const FOUR = [{ by: 'me' }, ...['Lu', 'Blaise', 'Zoé'].map((name) => ({ by: 'beside', name }))];
+
+async function middleOf(page: Page, selector: string): Promise<Point> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} cannot be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Where the laid tiles are, as the page draws them. */
+async function laidAt(page: Page): Promise<string[]> {
+  return page.locator('.board .own').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('transform') ?? ''));
+}
+
+test('the page lays tiles by the geometry of the rules', async ({ page }) => {
+  const material = (await (await page.request.get('/api/games/zigzag/material')).json()) as Material;
+  expect(material.directions).toEqual(ALL.map((direction) => [STEPS[direction]?.x, STEPS[direction]?.y]));
+});
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a dragged tile snaps to a nest, and a laid chain bends after the mouse', async ({ page }) => {
+    await prepareAgain(page);
+    const table = await sitDown(page, { preset: 'zigzag-en', seats: FOUR });
+    const { mouse } = page;
+    const board = await middleOf(page, '.board');
+    const view = await viewOf(page, table);
+    const letters = (view.seats[view.turn ?? 0]?.open ?? []).filter((tile) => tile.length === 1).slice(0, 3);
+    for (const [number, letter] of letters.entries()) {
+      const from = await middleOf(page, tileFor(letter));
+      await mouse.move(from.x, from.y);
+      await mouse.down();
+      await mouse.move(board.x + 60 * number, board.y + 10, { steps: 3 });
+      await expect(page.locator('.board .aloft')).toHaveCount(1);
+      await mouse.up();
+      await expectLaid(page, number + 1);
+    }
+    const straight = await laidAt(page);
+    const end = await middleOf(page, '.board .own >> nth=-1');
+    await mouse.move(end.x, end.y);
+    await mouse.down();
+    await mouse.move(end.x - 40, end.y + 120, { steps: 6 });
+    const bent = await laidAt(page);
+    expect(bent).not.toEqual(straight);
+    await mouse.up();
+    expect(await laidAt(page)).toEqual(bent);
+    await page.locator('.board .own').first().click();
+    await expectLaid(page, 0);
+  });
+
+  test('the table is moved, enlarged and dragged over without a pause, with every tile on it', async ({ page }) => {
+    await prepareAgain(page);
+    const table = await sitDown(page, { preset: 'zigzag-en', changes: { screen: { see_me_think: false } }, seats: FOUR });
+    await fill(page, table, 60);
+    await page.reload();
+    await page.locator('.board .tile').first().waitFor();
+    await spreadOut(page);
+    const { mouse } = page;
+    const board = await middleOf(page, '.board');
+    expect(await page.locator('.board .tile').count()).toBeGreaterThanOrEqual(112);
+    await expectUnfelt(page, async () => {
+      await mouse.move(board.x + 480, board.y + 200);
+      await mouse.down();
+      for (let step = 0; step < 30; step += 1) await mouse.move(board.x + 480 - 14 * step, board.y + 200 - 6 * (step % 9));
+      await mouse.up();
+      for (let step = 0; step < 16; step += 1) await mouse.wheel(0, step < 8 ? -120 : 120);
+    });
+    const letter = await page.locator('.rack button.tile:not([aria-label^="Action"])').first().getAttribute('data-tile');
+    await expectUnfelt(page, async () => {
+      const from = await middleOf(page, `.rack [data-tile="${letter}"]`);
+      await mouse.move(from.x, from.y);
+      await mouse.down();
+      for (let step = 0; step < 40; step += 1) await mouse.move(board.x + 400 * Math.cos(step / 6), board.y + 180 * Math.sin(step / 5));
+      await mouse.move(from.x, from.y);
+      await mouse.up();
+    });
+  });
+
+  test('everybody at one screen lays with their own tiles, in turn', async ({ page }) => {
+    await prepareAgain(page);
+    const table = await sitDown(page, { preset: 'zigzag-short-en', seats: FOUR.slice(0, 2) });
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { turn: seat } = await viewOf(page, table);
+      await expect(page.locator(`.player[data-seat="${seat}"].turn`)).toBeVisible();
+      const play = await bestPlay(page, table, seat ?? 0);
+      if (!play) throw new Error('there is no word');
+      await page.keyboard.press('/');
+      await page.getByRole('dialog').getByRole('textbox').fill(play.word);
+      await page.locator('dialog li button').first().click();
+      await expect(page.locator(PLAY)).toBeEnabled();
+      await page.locator(PLAY).click();
+      await expectLaid(page, 0);
+      await expect.poll(async () => (await viewOf(page, table)).history.length).toBeGreaterThan(turn);
+    }
+  });
+
+  test('a friend joins by link and a watcher looks on; both see the word that is played', async ({ page, browser }) => {
+    await prepareAgain(page);
+    await page.request.post('/api/me', { data: { name: 'Ada' } });
+    const data = { game: 'zigzag', preset: 'zigzag-short-en', changes: {}, seats: [{ by: 'me' }, { by: 'open' }], start: false };
+    const { id, code } = (await (await page.request.post('/api/tables', { data })).json()) as { id: string; code: string };
+    const [friend, watcher] = await Promise.all([browser.newPage(), browser.newPage()]);
+    await prepareAgain(friend);
+    await friend.request.post('/api/me', { data: { name: 'Lu' } });
+    await friend.goto(`/join/${code}`);
+    await friend.getByRole('button', { name: 'Sit down' }).click();
+    await page.goto(`/table/${id}`);
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await Promise.all([page, friend].map((guest) => expect(guest.locator('.board')).toBeVisible()));
+    await prepareAgain(watcher);
+    await watcher.goto(`/table/${id}`);
+    await expect(watcher.getByText('You are watching this game.')).toBeVisible();
+    const { turn } = await viewOf(page, id);
+    const player = turn === 0 ? page : friend;
+    const play = await bestPlay(player, id, turn ?? 0);
+    if (!play) throw new Error('there is no word');
+    await act(player, id, { do: 'play', word: play.laid }, turn ?? 0);
+    for (const guest of [page, friend, watcher]) await expect(guest.locator('.board .tile')).toHaveCount(play.laid.chain.length);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+  test('everything that a turn takes is on the first screen, and large enough for fingers', async ({ page }) => {
+    await prepareAgain(page, { language: 'fr' });
+    for (const seats of [FOUR.slice(0, 2), FOUR.slice(0, 3), FOUR]) {
+      const table = await sitDown(page, { preset: 'zigzag-fr', seats });
+      await fill(page, table, 20);
+      const tools = await page.getByRole('toolbar').boundingBox();
+      expect((tools?.y ?? 0) + (tools?.height ?? 0), `${seats.length} players`).toBeLessThanOrEqual(664);
+      const board = await page.locator('.board').boundingBox();
+      expect(board?.height).toBeGreaterThanOrEqual(160);
+      const small = await page.locator('.hand button, .tools button, .map').evaluateAll((buttons) => buttons.filter((button) => Math.min(button.clientHeight, button.clientWidth) < 40).map((button) => button.textContent?.trim()));
+      expect(small).toEqual([]);
+      await page.screenshot({ path: `test-results/zigzag-phone-${seats.length}.png` });
+    }
+  });
+
+  test('two fingers enlarge the table, and the small picture shows all of it again', async ({ page }) => {
+    await prepareAgain(page);
+    const table = await sitDown(page, { preset: 'zigzag-en', seats: FOUR.slice(0, 2) });
+    await fill(page, table, 24);
+    await page.reload();
+    await page.locator('.board .tile').first().waitFor();
+    const fingers = await Fingers.on(page);
+    const apart = async (): Promise<number> => {
+      const [one, other] = [await onScreen(page, { x: 0, y: 0 }), await onScreen(page, { x: 1000, y: 0 })];
+      return other.x - one.x;
+    };
+    const before = await apart();
+    const box = await page.locator('.board').boundingBox();
+    await fingers.spread({ x: (box?.x ?? 0) + 330, y: (box?.y ?? 0) + 24 }, 12, 50);
+    expect(await apart()).toBeGreaterThan(before * 1.5);
+    await page.locator('.map').tap();
+    const view = await viewOf(page, table);
+    for (const tile of view.table) {
+      const { x, y } = await onScreen(page, tile);
+      const [top, bottom] = [box?.y ?? 0, (box?.y ?? 0) + (box?.height ?? 0)];
+      expect(x > 0 && x < 390 && y > top && y < bottom, `tile at ${x}, ${y}`).toBe(true);
+    }
+  });
+});
+
+/** Copies what lies there until 112 tiles are drawn: the most that a table can hold. */
+async function spreadOut(page: Page): Promise<void> {
+  await page.locator('.board svg').first().evaluate((drawing) => {
+    const tiles = [...drawing.querySelectorAll('.tile')];
+    for (let number = 0; drawing.querySelectorAll('.tile').length < 112; number += 1) {
+      const copy = tiles[number % tiles.length]?.cloneNode(true);
+      if (copy) drawing.append(copy);
+    }
+  });
+}
+
+test('a turn goes on where it was after a reload', async ({ page }) => {
+  await prepareAgain(page);
+  await sitDown(page, { preset: 'zigzag-en', seats: FOUR.slice(0, 2) });
+  await page.locator('.rack button.tile:not([aria-label^="Action"])').first().click();
+  await page.locator('.rack button.tile:not([aria-label^="Action"])').first().click();
+  await expectLaid(page, 2);
+  const before = await laidAt(page);
+  await page.reload();
+  await expectLaid(page, 2);
+  expect(await laidAt(page)).toEqual(before);
+});
+
+test('an exchange has two steps, and the second waits for its tiles', async ({ page }) => {
+  await prepareAgain(page);
+  const table = await sitDown(page);
+  await myTurn(page);
+  await page.getByRole('toolbar').getByRole('button', { name: /^Exchange/ }).click();
+  await page.getByRole('button', { name: 'Draw 2 tiles' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give 2 tiles back' });
+  const confirm = dialog.getByRole('button', { name: 'Give back', exact: true });
+  await expect(confirm).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Give tiles back…' }).click();
+  for (const number of [0, 1]) await dialog.getByRole('group').getByRole('button').nth(number).click();
+  await confirm.click();
+  await expect.poll(async () => (await viewOf(page, table)).history.some((line) => line.what === 'exchanged' && line.count === 2)).toBe(true);
+});
