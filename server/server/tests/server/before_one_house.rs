@@ -71,10 +71,17 @@ fn check_kept(before: &Value, after: &Value, path: &str) {
     }
 }
 
-/// An update without the time its table has been open.
+/// An update without the time its table has been open, and without the time that each seat has used:
+/// the earlier program charged the time of a lost challenge to the wrong seat.
 fn without_clock(mut update: Value) -> Value {
     if let Some(update) = update.as_object_mut() {
         update.remove("clock");
+    }
+    let views = update.get_mut("views").and_then(Value::as_array_mut);
+    for seated in views.into_iter().flatten() {
+        for seat in seated["view"]["seats"].as_array_mut().into_iter().flatten() {
+            seat["clock"]["spent"] = Value::Null;
+        }
     }
     update
 }
