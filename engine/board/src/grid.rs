@@ -1,4 +1,4 @@
-//! The board: a layout with the tiles that lie on it.
+//! The board: a layout with the tiles on it.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use tiles::PlacedTile;
 
 use crate::{Direction, Layout, LegalPlay, Square};
 
-/// A board with the tiles that lie on it.
+/// A board with the tiles on it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Board {
     layout: Arc<Layout>,
@@ -32,22 +32,22 @@ impl Board {
         self.squares[self.layout.place(square)?]
     }
 
-    /// Whether the square is on the board and no tile lies on it.
+    /// Whether the square is on the board and holds no tile.
     pub fn is_empty_at(&self, square: Square) -> bool {
         self.layout.place(square).is_some_and(|place| self.squares[place].is_none())
     }
 
-    /// How many tiles lie on it.
+    /// The number of tiles on it.
     pub const fn tile_count(&self) -> usize {
         self.tiles
     }
 
-    /// Whether no tile lies on it.
+    /// Whether it holds no tile.
     pub const fn is_empty(&self) -> bool {
         self.tiles == 0
     }
 
-    /// The squares that hold a tile, row by row, with it.
+    /// The occupied squares with their tiles, row by row.
     pub fn tiles(&self) -> impl Iterator<Item = (Square, PlacedTile)> + '_ {
         self.layout
             .squares()
@@ -55,17 +55,17 @@ impl Board {
             .filter_map(|(square, tile)| Some((square, (*tile)?)))
     }
 
-    /// Lays a legal play down.
+    /// Places the tiles of a legal play.
     pub fn play(&mut self, play: &LegalPlay) {
         play.placement().tiles.iter().for_each(|(square, tile)| self.set(*square, Some(*tile)));
     }
 
-    /// Takes a play's tiles off again.
+    /// Removes the tiles of a play.
     pub fn take_back(&mut self, play: &LegalPlay) {
         play.placement().tiles.iter().for_each(|(square, _)| self.set(*square, None));
     }
 
-    /// Sets or clears a square, as when a position is read; squares off the board stay off it.
+    /// Sets or clears a square, for reading positions; squares off the board are ignored.
     pub fn set(&mut self, square: Square, tile: Option<PlacedTile>) {
         if let Some(place) = self.layout.place(square) {
             let before = std::mem::replace(&mut self.squares[place], tile);
@@ -81,7 +81,7 @@ impl Board {
     }
 }
 
-/// A picture: `.` for an empty square, letter numbers elsewhere.
+/// One line per row: `.` for an empty square, else the tile as a number.
 impl std::fmt::Debug for Board {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         for row in self.squares.chunks(self.layout.columns()) {

@@ -1,28 +1,28 @@
-//! Layouts: how large a board is, where its premium squares lie and where the first word goes.
+//! Layouts: the size of a board, its premium squares and its start square.
 
 use std::sync::{Arc, LazyLock};
 
 use crate::Square;
 
-/// How many rows or columns a board may have: one letter each.
+/// Maximum rows or columns of a board: coordinates have one letter.
 pub const MAX_SIDE: usize = 26;
 
-/// How much the word premiums of one line may multiply to.
+/// Maximum product of the word premiums in one line.
 const MOST_WORD_FACTOR: i64 = 256;
 
-/// What a square does to the score of a tile laid on it, and to the word.
+/// The premium of a square: which multiplier it applies, to the letter or to the word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Premium {
-    /// Nothing.
+    /// No premium.
     None,
-    /// Counts the letter this many times.
+    /// Multiplies the letter's points.
     Letter(u8),
-    /// Counts the whole word this many times.
+    /// Multiplies the word's points.
     Word(u8),
 }
 
 impl Premium {
-    /// How many times the letter on it counts.
+    /// The multiplier for the letter on it.
     pub const fn letter_factor(self) -> i32 {
         match self {
             Self::Letter(times) => times as i32,
@@ -30,7 +30,7 @@ impl Premium {
         }
     }
 
-    /// How many times the word over it counts.
+    /// The multiplier for the word over it.
     pub const fn word_factor(self) -> i32 {
         match self {
             Self::Word(times) => times as i32,
@@ -68,12 +68,12 @@ pub enum LayoutError {
     /// No `start` line, or not a square of this board.
     #[error("the line `start H8` must name a square of the board; found `{0}`")]
     Start(String),
-    /// A sign that is none of ours.
+    /// An unknown character.
     #[error("line {line}: `{found}` is not one of the signs . d t q D T Q")]
     Sign {
         /// Counted from 1.
         line: usize,
-        /// The sign.
+        /// The character.
         found: String,
     },
     /// Rows of different lengths.
@@ -86,7 +86,7 @@ pub enum LayoutError {
         /// Squares in the first row.
         expected: usize,
     },
-    /// A line whose word premiums multiply to more than any score can bear.
+    /// A line whose word premiums multiply to more than the maximum.
     #[error(
         "the word premiums of one row or column multiply to {0}; at most {MOST_WORD_FACTOR} can be played with"
     )]
@@ -127,7 +127,7 @@ impl Layout {
         BUILT_IN.iter().map(|(name, _)| *name)
     }
 
-    /// Reads a layout file: a `start` line, then one sign a square, row by row.
+    /// Reads a layout file: a `start` line, then one character per square, row by row.
     pub fn parse(name: &str, text: &str) -> Result<Self, LayoutError> {
         let mut start = None;
         let mut layout = Self {
@@ -157,7 +157,7 @@ impl Layout {
         Ok(layout)
     }
 
-    /// No word may count more often than scores can bear.
+    /// Checks the product of word premiums in every line, so that scores cannot overflow.
     fn check_premiums(&self) -> Result<(), LayoutError> {
         let factor = |line: usize, is_line: fn(Square) -> u8| {
             let squares = self.squares().filter(|square| usize::from(is_line(*square)) == line);
@@ -194,12 +194,12 @@ impl Layout {
         &self.name
     }
 
-    /// How many rows it has.
+    /// The number of rows.
     pub const fn rows(&self) -> usize {
         self.rows
     }
 
-    /// How many columns it has.
+    /// The number of columns.
     pub const fn columns(&self) -> usize {
         self.columns
     }
@@ -221,12 +221,12 @@ impl Layout {
         (0..rows).flat_map(move |row| (0..columns).map(move |column| Square { row, column }))
     }
 
-    /// What the square does to the score; nothing off the board.
+    /// The premium of a square; none off the board.
     pub fn premium(&self, square: Square) -> Premium {
         self.place(square).map_or(Premium::None, |place| self.premiums[place])
     }
 
-    /// The square's place in lists that go row by row.
+    /// The square's index in row-by-row lists.
     pub(crate) fn place(&self, square: Square) -> Option<usize> {
         self.contains(square)
             .then(|| usize::from(square.row) * self.columns + usize::from(square.column))
@@ -267,7 +267,7 @@ mod tests {
         );
     }
 
-    /// The places that C-01 lists, square by square.
+    /// The premium squares listed in C-01.
     #[test]
     fn the_premium_squares_of_the_standard_board_lie_where_they_should() {
         let board = Layout::named("standard").unwrap();

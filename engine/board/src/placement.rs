@@ -12,7 +12,7 @@ use crate::{
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
 pub struct Placement {
-    /// The tiles and where they are to lie, in any order.
+    /// The tiles and their squares, in any order.
     pub tiles: Vec<(Square, PlacedTile)>,
 }
 
@@ -21,7 +21,7 @@ pub struct Placement {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Misfit {
-    /// Nothing was laid.
+    /// No tile was laid.
     #[error("no tile was laid")]
     NoTile,
     /// A square that this board does not have.
@@ -33,19 +33,19 @@ pub enum Misfit {
     /// Two tiles on one square.
     #[error("two tiles were laid on {0}")]
     Twice(Square),
-    /// Neither one row nor one column.
+    /// The tiles are not all in one row or one column.
     #[error("the tiles are not in one line")]
     NotInOneLine,
     /// An empty square between the tiles.
     #[error("there is a gap at {0}")]
     Gap(Square),
-    /// A single letter on its own.
+    /// The placement forms only a single letter.
     #[error("a word has at least two letters")]
     OneLetter,
-    /// The first word lies elsewhere.
+    /// The first word does not cover the start square.
     #[error("the first word must cover the start square, {0}")]
     MissesStart(Square),
-    /// No tile of the board touches it.
+    /// The placement touches no tile on the board.
     #[error("the word does not touch any tile on the board")]
     Apart,
 }
@@ -67,29 +67,29 @@ pub enum Illegal {
     UnknownWords(#[from] UnknownWords),
 }
 
-/// Why a word cannot be written from a square on.
+/// Why a word cannot be written starting at a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum MisspelledPath {
-    /// The word leaves the board.
+    /// The word runs off the board.
     #[error("the word does not fit on the board")]
     TooLong,
-    /// Another letter lies in its way.
+    /// A different letter is in the way.
     #[error("the tile on {square} is not the word's letter")]
     OtherLetter {
         /// Where.
         square: Square,
-        /// The letter that lies there.
+        /// The letter on that square.
         there: Letter,
     },
-    /// All its letters lie there already.
+    /// All its letters are on the board already.
     #[error("all letters of the word are on the board already")]
     NothingNew,
 }
 
 impl Placement {
-    /// The placement that writes a word from a square on, passing over letters that lie there.
+    /// The placement that writes a word starting at a square; it skips letters already on the board.
     pub fn of_word(
         board: &Board,
         start: Square,
@@ -113,12 +113,12 @@ impl Placement {
         if tiles.is_empty() { Err(MisspelledPath::NothingNew) } else { Ok(Self { tiles }) }
     }
 
-    /// The tiles as they come off the rack.
+    /// The tiles as they were in the rack.
     pub fn lifted(&self) -> Vec<Tile> {
         self.tiles.iter().map(|(_, tile)| tile.lifted()).collect()
     }
 
-    /// The placement at the mirrored place: rows become columns.
+    /// The transposed placement: rows become columns.
     #[must_use]
     pub fn transposed(&self) -> Self {
         Self {
@@ -126,7 +126,7 @@ impl Placement {
         }
     }
 
-    /// Judges everything: the line, the rack, the words.
+    /// Checks everything: the line, the rack and the words.
     pub fn check(
         &self,
         board: &Board,
@@ -139,14 +139,14 @@ impl Placement {
         Ok(play.judge(list, terms.tiles.alphabet())?)
     }
 
-    /// Judges whether the rack holds the tiles.
+    /// Checks that the rack holds the tiles.
     pub fn check_rack(&self, rack: &Rack, alphabet: &Alphabet) -> Result<Rack, Illegal> {
         rack.without(&self.lifted()).map_err(|refusal| Illegal::NotInRack {
             missing: missing_text(refusal.missing, alphabet),
         })
     }
 
-    /// Judges whether it fits the board, and finds the words it forms and their points.
+    /// Checks that it fits the board, and finds the words it forms and their points.
     pub fn fit(&self, board: &Board, terms: &Terms<'_>) -> Result<FittedPlay, Misfit> {
         let mut sorted = self.clone();
         sorted.tiles.sort_unstable_by_key(|(square, _)| *square);

@@ -9,9 +9,9 @@ use crate::{Direction, Placement, Square};
 pub struct FormedWord {
     /// Where it begins.
     pub start: Square,
-    /// Which way it runs.
+    /// Its direction.
     pub direction: Direction,
-    /// Its tiles, those that lay there before included.
+    /// Its tiles, including those already on the board.
     pub tiles: Vec<PlacedTile>,
     /// Its points, without the bonus for a whole rack.
     pub score: Score,
@@ -23,14 +23,14 @@ impl FormedWord {
         self.tiles.iter().map(|tile| tile.letter()).collect()
     }
 
-    /// The word as people write it.
+    /// The word as text.
     pub fn text(&self, alphabet: &Alphabet) -> String {
         alphabet.spell(&self.letters())
     }
 }
 
-/// A placement that fits the board it was fitted to, with the words it forms; whether they are words
-/// is not settled.
+/// A placement that fits the board it was checked against, with the words it forms; they have not been
+/// looked up yet.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct FittedPlay {
     pub(crate) placement: Placement,
@@ -46,17 +46,17 @@ pub struct FittedPlay {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct LegalPlay(FittedPlay);
 
-/// Words of a play that the list does not have.
+/// Words of a play that are not in the list.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{} {} not in the {list} list", in_a_row(words), if words.len() == 1 { "is" } else { "are" })]
 pub struct UnknownWords {
-    /// The words, as people write them.
+    /// The words as text.
     pub words: Vec<String>,
     /// The list's name, as in "the English list".
     pub list: String,
 }
 
-/// Writes a list of words as a sentence does: "A, B and C".
+/// Joins words as in a sentence: "A, B and C".
 fn in_a_row(words: &[String]) -> String {
     match words {
         [] => String::new(),
@@ -86,12 +86,12 @@ impl FittedPlay {
         self.bonus
     }
 
-    /// What it is worth in all.
+    /// Its total score.
     pub fn score(&self) -> Score {
         self.words.iter().map(|word| word.score).sum::<Score>() + self.bonus
     }
 
-    /// Those of its words that the list does not have, in order, each once.
+    /// Its words that are not in the list, in order, without duplicates.
     pub fn unknown_words(&self, list: &dyn Words) -> Vec<&FormedWord> {
         let mut unknown: Vec<&FormedWord> = Vec::new();
         for word in self.words.iter().filter(|word| !list.knows(&word.letters())) {
@@ -102,7 +102,7 @@ impl FittedPlay {
         unknown
     }
 
-    /// Legal, if the list has all its words.
+    /// A legal play, if all its words are in the list.
     pub fn judge(self, list: &dyn Words, alphabet: &Alphabet) -> Result<LegalPlay, UnknownWords> {
         let unknown = self.unknown_words(list);
         if unknown.is_empty() {
@@ -112,7 +112,7 @@ impl FittedPlay {
         Err(UnknownWords { words, list: list.list_name().to_owned() })
     }
 
-    /// Legal, because the people at the table vouch for its words.
+    /// A legal play without looking its words up, because the players vouch for them.
     pub fn trusted(self) -> LegalPlay {
         LegalPlay(self)
     }

@@ -1,4 +1,4 @@
-//! What words are worth: letters first, then words, then the bonus for laying the whole rack.
+//! Scoring: letter premiums first, then word premiums, then the bonus for laying a whole rack.
 
 use tiles::{PlacedTile, Score, TileSet};
 
@@ -9,7 +9,7 @@ use crate::{Layout, Square};
 pub struct Terms<'set> {
     /// The tiles and their values.
     pub tiles: &'set TileSet,
-    /// How many tiles a play must lay to earn the bonus.
+    /// The number of tiles a play must lay to earn the bonus.
     pub full_rack: usize,
     /// The bonus for laying that many.
     pub bonus: Score,
@@ -22,7 +22,7 @@ pub struct Terms<'set> {
 pub enum FirstPlay {
     /// Over the start square.
     CoversStart,
-    /// Wherever the player likes.
+    /// Anywhere.
     Anywhere,
 }
 
@@ -38,7 +38,7 @@ impl<'set> Terms<'set> {
     }
 }
 
-/// A tile of a word that is being scored.
+/// A tile of the word being scored.
 pub(crate) struct WordTile {
     pub(crate) square: Square,
     pub(crate) tile: PlacedTile,

@@ -14,7 +14,7 @@ pub struct Square {
     pub column: u8,
 }
 
-/// The way a word runs.
+/// The direction of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -25,7 +25,7 @@ pub enum Direction {
     Down,
 }
 
-/// A text that names no square.
+/// The text is not a square.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("\"{0}\" is not a square: write the column's letter and the row's number, as in H8")]
 pub struct NotASquare(pub String);
@@ -36,7 +36,8 @@ impl Square {
         Self { row, column }
     }
 
-    /// The square this many steps on (or back) in a direction, if its place can be written down.
+    /// The square this many steps forwards (backwards if negative) in a direction; `None` if a
+    /// coordinate overflows.
     pub fn moved(self, direction: Direction, steps: i16) -> Option<Self> {
         let shift = |place: u8| u8::try_from(i16::from(place) + steps).ok();
         Some(match direction {
@@ -55,7 +56,7 @@ impl Square {
         self.moved(direction, -1)
     }
 
-    /// The square at the mirrored place: rows become columns.
+    /// The transposed square: rows become columns.
     #[must_use]
     pub const fn transposed(self) -> Self {
         Self { row: self.column, column: self.row }

@@ -1,4 +1,4 @@
-//! What may be laid where, as the three manuals say it.
+//! Which placements are legal, according to the three manuals.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The golden scores: every play of `golden/scoring.golden`, both ways round, by two scorers.
+//! The golden scores: every play of `golden/scoring.golden`, also transposed, by two scorers.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -109,8 +109,8 @@ fn digraphs() -> Option<Arc<TileSet>> {
     TileSet::parse("digraphs", set, |_| Some(alphabet.clone())).ok().map(Arc::new)
 }
 
-/// The judge: lays the tiles on a plain map, finds every run of two or more tiles with a new one in
-/// it, row by row and column by column, and adds up.
+/// Reference scorer: lays the tiles on a plain map, finds every run of two or more tiles with a new
+/// one in it, row by row and column by column, and adds up.
 fn slow_score(board: &Board, placement: &Placement, tiles: &TileSet) -> i64 {
     let mut after: BTreeMap<(u8, u8), (i64, bool)> = BTreeMap::new();
     for (square, tile) in board.tiles() {
