@@ -1,4 +1,4 @@
-//! Lists the alphabets and tile sets of `data/`, so that adding a file is all it takes to add one.
+//! Lists the alphabets and tile sets in `data/`, so that adding one takes only a file.
 
 use std::fmt::Write as _;
 use std::{env, fs, path::Path};

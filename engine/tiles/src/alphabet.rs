@@ -11,10 +11,10 @@ use crate::{Letter, LetterSet, MAX_LETTERS};
 pub struct Alphabet {
     name: String,
     language: String,
-    /// What stands on each tile, capital and small; letter number n is at n − 1.
+    /// The text on each tile, in upper and lower case; letter n is at index n − 1.
     faces: Vec<Face>,
     vowels: LetterSet,
-    /// What may be written for one or several letters, in capitals: every face, every folded character.
+    /// Accepted spellings in upper case: the text of every tile and every folded character.
     spellings: HashMap<String, Vec<Letter>>,
     longest_spelling: usize,
 }
@@ -28,7 +28,7 @@ struct Face {
 /// Why a text is not an alphabet.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AlphabetError {
-    /// A line that does not begin with one of the words known here.
+    /// A line that does not begin with a known keyword.
     #[error("line {line}: expected `language`, `letters`, `vowels` or `fold`, found `{found}`")]
     UnknownLine {
         /// Counted from 1.
@@ -39,13 +39,13 @@ pub enum AlphabetError {
     /// The file has no `letters` line, or an empty one.
     #[error("there is no `letters` line; it lists the letters in order: `letters A B C`")]
     NoLetters,
-    /// More letters than fit.
+    /// More letters than a [`LetterSet`] holds.
     #[error("{0} letters are too many; an alphabet has at most {MAX_LETTERS}")]
     TooManyLetters(usize),
-    /// The same letter twice, or a letter that reads the same as another in capitals.
+    /// The same letter twice, or two letters that are equal in upper case.
     #[error("the letter {0} is listed twice")]
     Twice(String),
-    /// A letter that would be mistaken for something else in a position or a rack.
+    /// A letter that would be ambiguous in a position or a rack.
     #[error(
         "`{0}` cannot be a letter: it must have a capital and a small form, and no digit or sign"
     )]
@@ -168,7 +168,7 @@ impl Alphabet {
         self.vowels.contains(letter)
     }
 
-    /// The letter that is written so, in capitals or small.
+    /// The letter with this spelling, in upper or lower case.
     pub fn letter(&self, text: &str) -> Option<Letter> {
         match self.spelling(text)? {
             [letter] => Some(*letter),
@@ -181,12 +181,12 @@ impl Alphabet {
         self.faces.get(letter.index() - 1).map_or("\u{fffd}", |face| &face.capital)
     }
 
-    /// The letter in small characters, as a blank standing for it is shown: `a`, `ch`.
+    /// The letter in lower case, as a blank standing for it is shown: `a`, `ch`.
     pub fn small_text(&self, letter: Letter) -> &str {
         self.faces.get(letter.index() - 1).map_or("\u{fffd}", |face| &face.small)
     }
 
-    /// What this text stands for, if it is the spelling of a letter or a folded character.
+    /// The letters this text stands for, if it is the spelling of a letter or a folded character.
     pub(crate) fn spelling(&self, text: &str) -> Option<&[Letter]> {
         self.spellings
             .get(text)
@@ -194,7 +194,7 @@ impl Alphabet {
             .map(Vec::as_slice)
     }
 
-    /// The length in characters of the longest such text.
+    /// The length in characters of the longest spelling.
     pub(crate) fn longest_spelling(&self) -> usize {
         self.longest_spelling
     }

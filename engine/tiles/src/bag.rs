@@ -27,7 +27,7 @@ impl Bag {
         Self { tiles }
     }
 
-    /// How many tiles are left.
+    /// The number of tiles left.
     pub fn len(&self) -> usize {
         self.tiles.len()
     }
@@ -48,7 +48,7 @@ impl Bag {
         self.draw(count).into_iter().collect()
     }
 
-    /// Mixes tiles back in, each at a random place.
+    /// Returns tiles to the bag, each at a random position.
     pub fn put_back(&mut self, tiles: &[Tile], chance: &mut Chance) {
         for tile in tiles {
             self.tiles.push(*tile);
@@ -57,7 +57,7 @@ impl Bag {
         }
     }
 
-    /// Its tiles in no telling order: sorted.
+    /// Its tiles, sorted so as not to reveal the order of drawing.
     pub fn contents(&self) -> Rack {
         self.tiles.iter().copied().collect()
     }

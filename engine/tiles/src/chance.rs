@@ -6,13 +6,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// Where all the luck of a game comes from: 32 bytes, secret until the game is over.
+/// The seed of all random numbers of a game: 32 bytes, secret until the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "String", into = "String"))]
 pub struct Seed([u8; 32]);
 
-/// A text that is not a seed.
+/// The text is not a seed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("\"{0}\" is not a seed: give a whole number, or 64 hexadecimal digits")]
 pub struct NotASeed(pub String);
@@ -23,7 +23,7 @@ impl Seed {
         Self(bytes)
     }
 
-    /// A seed from a number, for games that are to be repeated.
+    /// A seed from a number, for reproducible games.
     pub fn from_number(number: u64) -> Self {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&number.to_le_bytes());
@@ -35,8 +35,7 @@ impl Seed {
         &self.0
     }
 
-    /// One of its independent streams of chance. What one stream is used for cannot disturb
-    /// another.
+    /// One of its independent random streams. Using one does not affect the others.
     pub fn chance(&self, stream: u64) -> Chance {
         Chance { key: self.0, stream, block: 0, words: [0; 16], used: 16 }
     }
@@ -49,7 +48,7 @@ impl fmt::Display for Seed {
 }
 
 impl fmt::Debug for Seed {
-    /// Says nothing of the seed, so that no log can betray a game that is being played.
+    /// Omits the seed, so that program logs cannot reveal the tiles of a game in progress.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(secret)")
     }
@@ -88,7 +87,7 @@ impl From<Seed> for String {
     }
 }
 
-/// A stream of chance from a [`Seed`].
+/// A random stream from a [`Seed`].
 #[derive(Clone)]
 pub struct Chance {
     key: [u8; 32],
@@ -110,13 +109,13 @@ impl Chance {
         self.words[self.used - 1]
     }
 
-    /// A number from 0 up to, but not including, `bound`; each equally likely. 0 when `bound` is 0.
+    /// A uniformly distributed number below `bound`; 0 when `bound` is 0.
     pub fn below(&mut self, bound: u32) -> u32 {
         if bound == 0 {
             return 0;
         }
-        // Multiplying spreads 2³² equally likely numbers over `bound` boxes; those that would make
-        // some boxes fuller than others are drawn again.
+        // Lemire's method (2019): multiplying maps 2³² values to `bound` results; values that would
+        // make some results likelier than others are rejected.
         let unfair = bound.wrapping_neg() % bound;
         loop {
             let product = u64::from(self.bits()) * u64::from(bound);
@@ -127,10 +126,10 @@ impl Chance {
         }
     }
 
-    /// A place in a list of this length.
+    /// A random index of a list of this length.
     ///
     /// # Panics
-    /// When the list is longer than 2³² things.
+    /// When the list is longer than 2³² items.
     pub fn index_below(&mut self, length: usize) -> usize {
         let bound = u32::try_from(length).expect("lists here are far shorter than 2³²");
         self.below(bound) as usize

@@ -1,25 +1,25 @@
-//! A letter: its place in an alphabet, and sets of letters.
+//! A letter: its position in an alphabet, and sets of letters.
 
 use std::num::NonZeroU8;
 
-/// How many letters an alphabet may have: a [`LetterSet`] fits in one machine word.
+/// Maximum letters of an alphabet: a [`LetterSet`] fits in one machine word.
 pub const MAX_LETTERS: usize = 63;
 
-/// A letter of some alphabet, known by its place there: 1 for the first.
+/// A letter, as its position in an alphabet: 1 for the first.
 ///
-/// Which characters it stands for is the [`Alphabet`](crate::Alphabet)'s business.
+/// The [`Alphabet`](crate::Alphabet) knows which characters it stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub struct Letter(NonZeroU8);
 
-/// A number that is no letter's place in any alphabet.
+/// The number is not a position in any alphabet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0} is not the number of a letter; letters are numbered 1 to {MAX_LETTERS}")]
 pub struct LetterNumberError(pub u8);
 
 impl Letter {
-    /// The letter at this place of the alphabet, counted from 1.
+    /// The letter at this position in the alphabet, counted from 1.
     pub const fn from_number(number: u8) -> Option<Self> {
         match NonZeroU8::new(number) {
             Some(place) if number as usize <= MAX_LETTERS => Some(Self(place)),
@@ -27,12 +27,12 @@ impl Letter {
         }
     }
 
-    /// Its place in the alphabet, counted from 1.
+    /// Its position in the alphabet, counted from 1.
     pub const fn number(self) -> u8 {
         self.0.get()
     }
 
-    /// Its place, for indexing tables in which 0 stands for the blank.
+    /// Its position as an index, for tables in which 0 stands for the blank.
     pub const fn index(self) -> usize {
         self.0.get() as usize
     }
@@ -59,10 +59,10 @@ pub struct LetterSet(u64);
 impl LetterSet {
     /// No letter.
     pub const EMPTY: Self = Self(0);
-    /// Every letter there can be.
+    /// Every possible letter.
     pub const ALL: Self = Self(!1);
 
-    /// With this letter too.
+    /// The set with this letter added.
     #[must_use]
     pub const fn with(self, letter: Letter) -> Self {
         Self(self.0 | 1 << letter.number())
@@ -78,17 +78,17 @@ impl LetterSet {
         self.0 == 0
     }
 
-    /// How many letters are in it.
+    /// The number of letters in it.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The set as bits, each letter at its number.
+    /// The set as bits: bit n for letter n.
     pub const fn bits(self) -> u64 {
         self.0
     }
 
-    /// The letters of both.
+    /// The letters in both sets.
     #[must_use]
     pub const fn intersection(self, other: Self) -> Self {
         Self(self.0 & other.0)

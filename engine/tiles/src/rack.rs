@@ -2,7 +2,7 @@
 
 use crate::{Letter, MAX_LETTERS, Score, Tile, TileSet};
 
-/// The tiles a player holds. Their order on the rail is the screen's business.
+/// The tiles a player holds. Screens keep the order in which they are shown.
 #[derive(Clone, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(from = "Vec<Tile>", into = "Vec<Tile>"))]
@@ -23,7 +23,7 @@ impl Rack {
     /// A rack without tiles.
     pub const EMPTY: Self = Self { counts: [0; MAX_LETTERS + 1], held: 0 };
 
-    /// How many tiles it holds.
+    /// The number of tiles.
     pub const fn len(&self) -> usize {
         self.held as usize
     }
@@ -33,7 +33,7 @@ impl Rack {
         self.held == 0
     }
 
-    /// How many it holds of this tile.
+    /// The number of tiles of this kind.
     pub const fn count(&self, tile: Tile) -> usize {
         self.counts[tile.index()] as usize
     }
@@ -71,7 +71,7 @@ impl Rack {
         letters.chain(std::iter::repeat_n(Tile::Blank, self.count(Tile::Blank)))
     }
 
-    /// What its tiles are worth together.
+    /// The total value of its tiles.
     pub fn value(&self, set: &TileSet) -> Score {
         self.tiles().map(|tile| set.value(tile)).sum()
     }

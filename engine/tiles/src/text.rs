@@ -1,12 +1,12 @@
 //! Words, racks and laid tiles as text, and back.
 //!
-//! People write words plainly (`LLAMA`), and the longest letter that fits is meant. In positions and
-//! games every tile must be unmistakable, so a tile of several characters stands in brackets there
-//! (`[LL]AMA`), blanks on a board are small and blanks in a rack are `?`.
+//! Words are written without brackets (`LLAMA`) and read by longest match. In positions and games
+//! every tile must be unambiguous, so a tile of several characters is in brackets there
+//! (`[LL]AMA`), blanks on a board are lower case and blanks in a rack are `?`.
 
 use crate::{Alphabet, Letter, PlacedTile, Rack, Tile};
 
-/// A text has something in it that is no tile of the alphabet.
+/// The text contains something that is not a tile of the alphabet.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{found}` is not a letter of the {alphabet} alphabet")]
 pub struct NotATile {
@@ -17,7 +17,7 @@ pub struct NotATile {
 }
 
 impl Alphabet {
-    /// Reads a word as people write it: in any case, with accents, with or without brackets.
+    /// Reads a word in any case, with or without accents and brackets.
     pub fn word(&self, text: &str) -> Result<Vec<Letter>, NotATile> {
         let mut word = Vec::with_capacity(text.len());
         let mut rest = text;
@@ -32,7 +32,7 @@ impl Alphabet {
         Ok(word)
     }
 
-    /// Writes a word as people do: `LLAMA`.
+    /// Writes a word without brackets: `LLAMA`.
     pub fn spell(&self, word: &[Letter]) -> String {
         word.iter().map(|letter| self.text(*letter)).collect()
     }
@@ -52,12 +52,12 @@ impl Alphabet {
         Ok(self.tiles(text)?.into_iter().collect())
     }
 
-    /// Reads tiles that lie on a board: small letters are blanks.
+    /// Reads tiles on a board: lower-case letters are blanks.
     pub fn placed_tiles(&self, text: &str) -> Result<Vec<PlacedTile>, NotATile> {
         self.pieces(text).map(|piece| self.placed_tile(piece)).collect()
     }
 
-    /// Reads one tile as it lies on a board, in brackets or not: `A`, `a`, `[CH]`, `ch`.
+    /// Reads one tile on a board, with or without brackets: `A`, `a`, `[CH]`, `ch`.
     pub fn placed_tile(&self, piece: &str) -> Result<PlacedTile, NotATile> {
         let letter = self.piece(piece)?;
         let is_small = piece.chars().any(char::is_lowercase);
@@ -85,7 +85,7 @@ impl Alphabet {
         rack.tiles().map(|tile| self.tile_text(tile)).collect()
     }
 
-    /// Cuts a text into single characters and bracketed groups.
+    /// Splits a text into single characters and bracketed groups.
     pub fn pieces<'text>(&self, text: &'text str) -> impl Iterator<Item = &'text str> {
         let mut rest = text;
         std::iter::from_fn(move || {

@@ -25,7 +25,7 @@ pub enum PlacedTile {
 }
 
 impl Tile {
-    /// Its place in tables by tile: 0 for the blank, else the letter's number.
+    /// Its index in tables by tile: 0 for the blank, else the letter's number.
     pub const fn index(self) -> usize {
         match self {
             Self::Letter(letter) => letter.index(),
@@ -33,7 +33,7 @@ impl Tile {
         }
     }
 
-    /// The tile at this place of such a table.
+    /// The tile with this index.
     pub const fn from_index(index: u8) -> Option<Self> {
         match (index, Letter::from_number(index)) {
             (0, _) => Some(Self::Blank),

@@ -1,4 +1,4 @@
-//! A tile set: how many tiles there are of each letter, and what each is worth.
+//! A tile set: the number of tiles of each letter, and their points.
 
 use std::sync::Arc;
 
@@ -41,7 +41,7 @@ pub enum TileSetError {
     /// A letter of the alphabet without a line.
     #[error("the letter {0} has no line; write `{0} 0 1` if there is no such tile")]
     Missing(String),
-    /// More tiles than a bag can count.
+    /// More tiles than a bag can hold.
     #[error("{0} tiles are too many; a set has at most 255")]
     TooMany(usize),
 }
@@ -100,17 +100,17 @@ impl TileSet {
         &self.alphabet
     }
 
-    /// How many there are of this tile.
+    /// The number of tiles of this kind.
     pub fn count(&self, tile: Tile) -> usize {
         self.counts[tile.index()] as usize
     }
 
-    /// What a tile is worth. Blanks are worth nothing in every set of ours.
+    /// The points of a tile. Blanks are worth 0 in every built-in set.
     pub fn value(&self, tile: Tile) -> Score {
         self.values[tile.index()]
     }
 
-    /// How many tiles there are.
+    /// The number of tiles.
     pub fn len(&self) -> usize {
         self.counts.iter().map(|count| *count as usize).sum()
     }

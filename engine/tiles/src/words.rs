@@ -1,10 +1,10 @@
-//! What a game asks of a word list.
+//! The interface of a word list.
 
 use crate::Letter;
 
-/// Something that knows which words may be played.
+/// A word list: decides which words may be played.
 ///
-/// Boards and rules ask it; a lexicon answers, or anything else in a test.
+/// Implemented by lexicons, and by small lists in tests.
 pub trait Words {
     /// The list's name, as in "the *English* list".
     fn list_name(&self) -> &str;
