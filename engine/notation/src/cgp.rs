@@ -7,9 +7,9 @@
 //! ```
 //!
 //! Rows go from top to bottom; a number stands for that many empty squares, a letter for a tile, a
-//! small one for a blank. Racks and scores go in turn order; a rack may be known in part or not at
-//! all. ZEROS counts the scoreless turns just before. [`Cgp::parse`] takes this apart and knows
-//! nothing of alphabets; [`Cgp::position`] makes tiles on a board of it.
+//! lower-case letter for a blank. Racks and scores are in turn order; a rack may be known in part or
+//! not at all. ZEROS counts the scoreless turns just before. [`Cgp::parse`] splits the text without
+//! needing an alphabet; [`Cgp::position`] turns it into tiles on a board.
 
 use std::fmt;
 use std::sync::Arc;
@@ -24,10 +24,10 @@ mod position;
 pub(crate) use position::check_counts;
 pub use position::{Position, PositionError};
 
-/// How many may play.
+/// Maximum players.
 pub const MAX_SEATS: usize = 4;
 
-/// A position as text, taken apart; its letters mean nothing yet.
+/// A position as parsed text; its letters are not yet tiles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cgp {
     /// From top to bottom: `5HORN6`.
@@ -36,18 +36,18 @@ pub struct Cgp {
     pub racks: Vec<String>,
     /// In the same order.
     pub scores: Vec<Score>,
-    /// How many turns just before scored nothing.
+    /// The number of scoreless turns just before.
     pub scoreless_turns: u16,
-    /// What else is said, in the order in which it is said.
+    /// The operations, in the order of the text.
     pub operations: Vec<Operation>,
 }
 
-/// Something said about a position: `lex en;`.
+/// An operation of a position: `lex en;`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Operation {
-    /// What it is about: `lex`.
+    /// The opcode: `lex`.
     pub opcode: String,
-    /// What is said: `en`. May be empty.
+    /// The operand: `en`. May be empty.
     pub value: String,
 }
 
@@ -57,18 +57,18 @@ pub enum CgpError {
     /// Fewer than four fields.
     #[error("a position needs rows, racks, scores and the number of scoreless turns; {0} missing")]
     Incomplete(&'static str),
-    /// A score that is no number.
+    /// A score that is not a number.
     #[error("score {seat}: `{found}` is not a number")]
     Score {
         /// Counted from 1.
         seat: usize,
-        /// What stands there.
+        /// The text found.
         found: String,
     },
-    /// The fourth field is no number.
+    /// The fourth field is not a number.
     #[error("the number of scoreless turns cannot be `{0}`")]
     ScorelessTurns(String),
-    /// Not as many racks as scores.
+    /// The numbers of racks and scores differ.
     #[error("racks for {racks} but scores for {scores}; every player needs one of each")]
     Uneven {
         /// Racks found.
@@ -81,18 +81,18 @@ pub enum CgpError {
     TooManyPlayers(usize),
 }
 
-/// A value that should have been a number.
+/// An operand that should be a number.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{opcode}` should be followed by a number, not by `{found}`")]
 pub struct NotANumber {
-    /// Of which operation.
+    /// The opcode.
     pub opcode: &'static str,
-    /// What it was followed by.
+    /// The operand found.
     pub found: String,
 }
 
 impl Cgp {
-    /// Takes a position apart.
+    /// Parses a position.
     pub fn parse(text: &str) -> Result<Self, CgpError> {
         let (rows, rest) = field(text);
         if rows.is_empty() {
@@ -131,13 +131,13 @@ impl Cgp {
         if racks > MAX_SEATS { Err(CgpError::TooManyPlayers(racks)) } else { Ok(()) }
     }
 
-    /// What follows this opcode, if it occurs.
+    /// The operand of this opcode, if it occurs.
     pub fn value(&self, opcode: &str) -> Option<&str> {
         let operation = self.operations.iter().find(|operation| operation.opcode == opcode);
         operation.map(|operation| operation.value.as_str())
     }
 
-    /// The same, with this said about it (in the place of what was said before).
+    /// The same position with this operation, which replaces an earlier one of the same opcode.
     #[must_use]
     pub fn with(mut self, opcode: &str, value: &str) -> Self {
         match self.operations.iter_mut().find(|operation| operation.opcode == opcode) {
@@ -152,12 +152,12 @@ impl Cgp {
         self.value("lex")
     }
 
-    /// The tile set that `ld` names; without it that of the word list's language, else the English.
+    /// The tile set that `ld` names; else that of the word list's language, else the English one.
     pub fn tile_set(&self) -> Result<Arc<TileSet>, UnknownTileSet> {
         names::tile_set(self.value("ld"), self.word_list())
     }
 
-    /// The board that `bdn` names; without it the first of ours that has as many rows.
+    /// The board that `bdn` names; else the first built-in board with as many rows.
     pub fn layout(&self) -> Result<Arc<Layout>, UnknownLayout> {
         match self.value("bdn") {
             Some(name) => names::layout(name),
@@ -165,22 +165,22 @@ impl Cgp {
         }
     }
 
-    /// The bonus for laying a whole rack (`bb`), if it is said.
+    /// The bonus for laying a whole rack (`bb`), if given.
     pub fn bonus(&self) -> Result<Option<Score>, NotANumber> {
         Ok(self.number("bb")?.map(Score))
     }
 
-    /// How many tiles the bag must hold for an exchange (`etl`), if it is said.
+    /// The number of tiles the bag must hold for an exchange (`etl`), if given.
     pub fn exchange_limit(&self) -> Result<Option<u16>, NotANumber> {
         self.number("etl")
     }
 
-    /// After how many scoreless turns the game ends (`mcnz`), if it is said.
+    /// The number of scoreless turns that end the game (`mcnz`), if given.
     pub fn scoreless_limit(&self) -> Result<Option<u16>, NotANumber> {
         self.number("mcnz")
     }
 
-    /// The milliseconds left on each clock in turn order (`tmr`); below zero in overtime.
+    /// The milliseconds left on each clock in turn order (`tmr`); negative in overtime.
     pub fn clocks(&self) -> Result<Vec<i64>, NotANumber> {
         let clocks = self.value("tmr").map_or(Vec::new(), |value| value.split('/').collect());
         clocks.into_iter().map(|clock| number("tmr", clock)).collect()
@@ -221,7 +221,7 @@ fn parse_scores(field: &str) -> Result<Vec<Score>, CgpError> {
 }
 
 impl Operation {
-    /// This said with this opcode.
+    /// The operation with this opcode and operand.
     pub fn new(opcode: &str, value: &str) -> Self {
         Self { opcode: opcode.to_owned(), value: value.to_owned() }
     }

@@ -7,22 +7,22 @@
 //! | across        | row 1, column 15 | `1O` | `A15` |
 //! | down          | row 1, column 15 | `O1` | `15A` |
 //!
-//! English letters the columns, French the rows. In both, what comes first names the line that the
-//! word runs along. So each text that names a place in one names the mirrored place in the other,
-//! and never the same: a text means nothing until it is settled which of the two it is in.
+//! English uses letters for columns, French for rows. In both, the line that the word runs along comes
+//! first. So the same text means transposed places in the two notations, never the same place: reading
+//! it requires knowing which notation it is in.
 
 use board::{Direction, Square};
 
-/// Where a word begins and which way it runs.
+/// The first square of a word and its direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
-    /// Where its first letter lies.
+    /// The square of its first letter.
     pub square: Square,
-    /// Which way it runs.
+    /// Its direction.
     pub direction: Direction,
 }
 
-/// A way of writing places.
+/// A coordinate notation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Coordinates {
     /// Letters for columns: `8D` across, `D8` down.
@@ -32,13 +32,13 @@ pub enum Coordinates {
     French,
 }
 
-/// A text that names no place.
+/// The text is not a place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("\"{found}\" is not a place: write {}", example(*coordinates))]
 pub struct NotAPlace {
     /// The text.
     pub found: String,
-    /// How it was meant to be written.
+    /// The notation it was read in.
     pub coordinates: Coordinates,
 }
 
@@ -50,12 +50,12 @@ fn example(coordinates: Coordinates) -> &'static str {
 }
 
 impl Place {
-    /// The place that begins at this square and runs this way.
+    /// The place with this first square and direction.
     pub const fn new(square: Square, direction: Direction) -> Self {
         Self { square, direction }
     }
 
-    /// The mirrored place: rows become columns.
+    /// The transposed place: rows become columns.
     #[must_use]
     pub const fn transposed(self) -> Self {
         Self { square: self.square.transposed(), direction: self.direction.crossing() }
@@ -63,7 +63,7 @@ impl Place {
 }
 
 impl Coordinates {
-    /// Both ways.
+    /// Both notations.
     pub const BOTH: [Self; 2] = [Self::English, Self::French];
 
     /// Reads a place, its letter in either case.
@@ -94,7 +94,7 @@ impl Coordinates {
         }
     }
 
-    /// French writes a place as English writes its mirror image.
+    /// French writes a place as English writes the transposed one.
     const fn mirrored(self, place: Place) -> Place {
         match self {
             Self::English => place,
@@ -103,7 +103,7 @@ impl Coordinates {
     }
 }
 
-/// A square is written letter first, as a place down is; a place across is the other way round.
+/// Squares and places down are written letter first, places across number first.
 fn english(text: &str) -> Option<Place> {
     let digits = text.find(|character: char| !character.is_ascii_digit())?;
     let (number, letters) = text.split_at(digits);

@@ -1,4 +1,4 @@
-//! GCG: a whole game as text, one line a turn.
+//! GCG: a whole game as text, one line per turn.
 //!
 //! ```text
 //! #character-encoding UTF-8
@@ -9,9 +9,9 @@
 //! #note A little bold.
 //! ```
 //!
-//! [`GcgGame::read`] takes what other programs write, repairs what it can and says what
-//! it repaired; it knows nothing of alphabets. [`GcgGame::replay`] lays the turns on a board and
-//! says where they do not agree with it. Writing (`to_string`) gives one standard form.
+//! [`GcgGame::read`] accepts files of other programs and reports what it repaired; it does not depend
+//! on an alphabet. [`GcgGame::replay`] replays the turns on a board and reports where they do not agree
+//! with it. Writing (`to_string`) gives one standard form.
 
 use std::sync::Arc;
 
@@ -31,12 +31,12 @@ mod write;
 pub use outcome::{GcgError, GcgProblem, GcgRead, MissingPart, Repair, RepairKind};
 pub use replay::{Replay, ReplayProblem, ReplayedTurn};
 
-/// A game: who played, what was said about it and every turn.
+/// A game: its players, its pragmas and every turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GcgGame {
     /// In turn order.
     pub players: Vec<GcgPlayer>,
-    /// What is said about the game as a whole, in the order in which it is said.
+    /// Pragmas about the game as a whole, in the order of the file.
     pub pragmata: Vec<Pragma>,
     /// In the order in which they happened.
     pub turns: Vec<GcgTurn>,
@@ -45,7 +45,7 @@ pub struct GcgGame {
 /// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GcgPlayer {
-    /// One word without a colon at its end, by which the turns name the player.
+    /// The nickname in the turns: one word, no colon at its end.
     pub nickname: String,
     /// The whole name.
     pub full_name: String,
@@ -53,14 +53,14 @@ pub struct GcgPlayer {
     pub last_rack: String,
 }
 
-/// Something said about the game as a whole; all texts are one line.
+/// A pragma about the game as a whole; all texts are one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pragma {
     /// `#title`
     Title(String),
     /// `#description`
     Description(String),
-    /// `#id`: who gave the number, and the number.
+    /// `#id`: the issuer of the number, and the number.
     Id(String),
     /// `#lexicon`: the word list.
     Lexicon(String),
@@ -68,7 +68,7 @@ pub enum Pragma {
     BoardLayout(String),
     /// `#tile-distribution`
     TileDistribution(String),
-    /// `#incomplete`: the game was broken off; the rack of the player to move, if known.
+    /// `#incomplete`: the game was not finished; the rack of the player to move, if known.
     Incomplete(String),
     /// `#note` before the first turn.
     Note(String),
@@ -84,15 +84,15 @@ pub enum Pragma {
 /// A line of the game: what a player did, or what happened to the score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GcgTurn {
-    /// Whose line it is: a place in the list of players.
+    /// The player: an index in the list of players.
     pub seat: usize,
-    /// The tiles held before, as text in capitals; empty if unknown.
+    /// The tiles held before it, as text in upper case; empty if unknown.
     pub rack: String,
     /// What happened.
     pub kind: TurnKind,
     /// The player's points after it.
     pub total: Score,
-    /// What is said about it, line by line.
+    /// The note about it, line by line.
     pub notes: Vec<String>,
 }
 
@@ -103,7 +103,7 @@ pub enum TurnKind {
     Play {
         /// Where it begins.
         place: Place,
-        /// The word as text: small letters are blanks, tiles that lay there before are dots,
+        /// The word as text: lower-case letters are blanks, tiles already on the board are dots,
         /// letters or in parentheses.
         word: String,
         /// Its points.
@@ -114,14 +114,14 @@ pub enum TurnKind {
         /// Which ones.
         tiles: Exchanged,
     },
-    /// Nothing was done: `- +0`.
+    /// A pass: `- +0`.
     Pass,
     /// The play just before was challenged and taken back: `-- -14`.
     Withdrawn {
         /// The points of that play.
         lost: Score,
     },
-    /// A good play was challenged: `(challenge) +5`.
+    /// A valid play was challenged: `(challenge) +5`.
     ChallengeBonus {
         /// Points won; below zero if lost.
         points: Score,
@@ -178,7 +178,7 @@ impl GcgGame {
         })
     }
 
-    /// The word list's name, if it is said.
+    /// The word list's name, if the file has one.
     pub fn word_list(&self) -> Option<&str> {
         self.said(|pragma| match pragma {
             Pragma::Lexicon(name) => Some(name),
@@ -186,7 +186,7 @@ impl GcgGame {
         })
     }
 
-    /// The tile set it names; without one that of the word list's language, else the English one.
+    /// The tile set it names; else that of the word list's language, else the English one.
     pub fn tile_set(&self) -> Result<Arc<TileSet>, UnknownTileSet> {
         let name = self.said(|pragma| match pragma {
             Pragma::TileDistribution(name) => Some(name),
@@ -196,7 +196,7 @@ impl GcgGame {
         names::tile_set(name, self.word_list())
     }
 
-    /// The board it names; without one the standard board.
+    /// The board it names, else the standard board.
     pub fn layout(&self) -> Result<Arc<Layout>, UnknownLayout> {
         let name = self.said(|pragma| match pragma {
             Pragma::BoardLayout(name) => Some(name),
@@ -206,7 +206,7 @@ impl GcgGame {
         names::layout(name.unwrap_or("standard"))
     }
 
-    /// The first pragma that has an answer, if it is not empty.
+    /// The first value found among the pragmas, unless it is empty.
     fn said<'game>(
         &'game self,
         answer: impl Fn(&'game Pragma) -> Option<&'game str>,
@@ -216,7 +216,7 @@ impl GcgGame {
 }
 
 impl TurnKind {
-    /// The points it brings; below zero if it costs some.
+    /// The points gained; negative if lost.
     pub fn points(&self) -> Score {
         match self {
             Self::Play { score: points, .. }

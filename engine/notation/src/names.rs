@@ -1,18 +1,18 @@
-//! Which tile set and which board a position or game means by the names in it.
+//! Finds the tile set and the board that a position or game names.
 
 use std::sync::Arc;
 
 use board::Layout;
 use tiles::TileSet;
 
-/// What other programs call the boards that we have under another name.
+/// Names that other programs use for our boards.
 const LAYOUT_CODES: [(&str, &str); 2] =
     [("standard", "CrosswordGame"), ("large", "SuperCrosswordGame")];
 
-/// How the names of French word lists begin.
+/// Prefixes of the names of French word lists.
 const FRENCH_LISTS: [&str; 2] = ["fr", "ods"];
 
-/// A tile set that does not come with the program.
+/// A tile set that is not built in.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no tile set called {found}; there are {list}", list = tile_sets())]
 pub struct UnknownTileSet {
@@ -24,13 +24,13 @@ fn tile_sets() -> String {
     TileSet::names().collect::<Vec<_>>().join(", ")
 }
 
-/// A board that does not come with the program.
+/// A board that is not built in.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnknownLayout {
-    /// None has this name.
+    /// No board has this name.
     #[error("there is no board called {0}; there are {list}", list = layouts())]
     Named(String),
-    /// None has this many rows.
+    /// No board has this many rows.
     #[error("there is no board {0} rows high; there are {list}", list = layouts())]
     Sized(usize),
 }
@@ -39,13 +39,13 @@ fn layouts() -> String {
     Layout::names().collect::<Vec<_>>().join(", ")
 }
 
-/// The name that other programs have for a board, or our own if they have none.
+/// The name that other programs use for a board, or our own if they have none.
 pub fn layout_code(layout: &Layout) -> &str {
     let code = LAYOUT_CODES.iter().find(|(name, _)| *name == layout.name());
     code.map_or(layout.name(), |(_, code)| code)
 }
 
-/// The tile set of this name; without one, that of the word list's language, else the English one.
+/// The tile set with this name; else that of the word list's language, else the English one.
 pub(crate) fn tile_set(
     name: Option<&str>,
     word_list: Option<&str>,
@@ -59,7 +59,7 @@ pub(crate) fn tile_set(
     TileSet::named(&name).ok_or(UnknownTileSet { found: name })
 }
 
-/// The board of this name, ours or that of other programs.
+/// The board with this name, ours or that of other programs.
 pub(crate) fn layout(name: &str) -> Result<Arc<Layout>, UnknownLayout> {
     let ours = LAYOUT_CODES.iter().find(|(_, code)| code.eq_ignore_ascii_case(name));
     let ours = ours.map_or_else(|| name.to_lowercase(), |(ours, _)| (*ours).to_owned());

@@ -1,7 +1,7 @@
-//! What a player types for a turn, and back: `8D HO(R)N`, `exch QV`, `pass`.
+//! Turns as players type them, read and written: `8D HO(R)N`, `exch QV`, `pass`.
 //!
-//! A small letter is a blank. A tile that lies on the board already is written as a dot, as its own
-//! letter or in parentheses; dots and parentheses insist that a tile lies there.
+//! A lower-case letter is a blank. A tile already on the board is written as a dot, as its own letter
+//! or in parentheses; dots and parentheses require a tile on that square.
 
 use board::{Board, Placement, Square};
 use tiles::{Alphabet, NotATile, PlacedTile, Tile};
@@ -23,10 +23,10 @@ pub enum TypedTurn {
     Pass,
 }
 
-/// A word and where it goes.
+/// A word and its coordinate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TypedPlay {
-    /// Where its first piece goes and which way it runs.
+    /// The square of its first piece, and its direction.
     pub place: Place,
     /// What was typed for each square.
     pub pieces: Vec<Piece>,
@@ -35,11 +35,11 @@ pub struct TypedPlay {
 /// What was typed for one square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// `.`: some tile lies there.
+    /// `.`: any tile, already on the board.
     Dot,
-    /// `(A)`: this letter lies there.
+    /// `(A)`: this letter, already on the board.
     Lying(PlacedTile),
-    /// `A`: lay this, unless this letter lies there already.
+    /// `A`: this tile is laid, unless the letter is already on the board.
     Letter(PlacedTile),
 }
 
@@ -49,39 +49,39 @@ pub enum NotATurn {
     /// Nothing was typed.
     #[error("type a place and a word, `exch` and the tiles, or `pass`")]
     Empty,
-    /// It begins with something that is no place.
+    /// It does not begin with a coordinate.
     #[error(transparent)]
     Place(#[from] NotAPlace),
-    /// A place, and nothing after it.
+    /// A coordinate with nothing after it.
     #[error("type the word after the place {0}")]
     NoWord(String),
-    /// More than a place and a word.
+    /// More than a coordinate and a word.
     #[error("`{0}` is left over after the word")]
     LeftOver(String),
-    /// `exch` alone.
+    /// `exch` without tiles.
     #[error("type the tiles to exchange after `exch`")]
     NoTiles,
-    /// A sign that is no tile.
+    /// A character that is not a tile.
     #[error(transparent)]
     Tile(#[from] NotATile),
-    /// A parenthesis without its partner.
+    /// An unmatched parenthesis.
     #[error("`{0}` has a parenthesis without its partner")]
     Parentheses(String),
 }
 
-/// Why a word cannot be written where it was meant to go.
+/// Why a word cannot be written at its coordinate.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PathMismatch {
-    /// The word leaves the board.
+    /// The word runs off the board.
     #[error("the word does not fit on the board")]
     OffBoard,
     /// A dot or parentheses on an empty square.
     #[error("no tile lies on {0}, where the word passes over one")]
     NoTile(Square),
-    /// Another letter lies there.
+    /// A different letter is there.
     #[error("another letter than the word's lies on {0}")]
     OtherLetter(Square),
-    /// All its letters lie there already.
+    /// All its letters are on the board already.
     #[error("all letters of the word are on the board already")]
     NothingNew,
 }
@@ -149,7 +149,7 @@ pub(crate) fn pieces(word: &str, alphabet: &Alphabet) -> Result<Vec<Piece>, NotA
 }
 
 impl TypedPlay {
-    /// The tiles it lays on this board; whether they may lie there is for the board to say.
+    /// The tiles it lays on this board; whether they fit is checked by the board.
     pub fn placement(&self, board: &Board) -> Result<Placement, PathMismatch> {
         let mut tiles = Vec::new();
         let mut next = Some(self.place.square);

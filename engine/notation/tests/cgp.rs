@@ -1,4 +1,4 @@
-//! Positions on one line: what is read, what is refused, and that they are read as they are written.
+//! CGP: what is read, what is refused, and the round trip.
 
 use std::sync::Arc;
 
@@ -37,7 +37,7 @@ fn position(text: &str) -> Position {
     read(text).expect("it is a position")
 }
 
-/// Why an empty board with one row put in (as row 8) is refused.
+/// Why a board that is empty except for this row 8 is refused.
 fn row_refusal(row: &str) -> String {
     position_refusal(&HORN.replace("5HORN6", row))
 }

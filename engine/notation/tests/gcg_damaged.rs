@@ -1,4 +1,4 @@
-//! Games with something wrong in them: what is repaired, what is refused, and where.
+//! Damaged games: what is repaired, what is refused, and where.
 
 use notation::{GcgGame, TurnKind};
 use proptest::prelude::*;
@@ -6,7 +6,7 @@ use tiles::Score;
 
 const PLAYERS: &str = "#player1 anna Anna Arden\n#player2 ben Ben Bell\n";
 
-/// What is repaired in a game of these turns, which begin in line 3.
+/// The repairs in a game of these turns, which begin in line 3.
 fn repairs(turns: &str) -> Vec<String> {
     let read = GcgGame::read(format!("{PLAYERS}{turns}").as_bytes()).expect("it can be repaired");
     read.repairs.iter().map(ToString::to_string).collect()
@@ -223,7 +223,7 @@ fn players_that_cannot_be_seated_are_refused() {
     );
 }
 
-/// Texts made of the pieces that games are made of.
+/// Texts made of fragments of games.
 fn nearly_a_game() -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         Just("#player1 a A\n"),
@@ -253,7 +253,7 @@ fn nearly_a_game() -> impl Strategy<Value = String> {
     proptest::collection::vec(piece, 0..40).prop_map(|pieces| pieces.concat())
 }
 
-/// Reads it; what can be read is laid out and read again as it is written.
+/// Reads a text; if it is a game, replays it and checks the round trip.
 fn survives(bytes: &[u8]) {
     let Ok(read) = GcgGame::read(bytes) else { return };
     let english = tiles::TileSet::named("english").expect("it comes with the crate");

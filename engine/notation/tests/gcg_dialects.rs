@@ -1,4 +1,4 @@
-//! Games as Quackle, Woogles and cross-tables write them, and what becomes of them on a board.
+//! Games as Quackle, Woogles and cross-tables write them, read and replayed on a board.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Every game is read as it is written, whatever its names and letters.
+//! Round trip: every game that is written is read back the same, whatever its names and letters.
 
 use board::{Direction, Square};
 use notation::{Exchanged, GcgGame, GcgPlayer, GcgTurn, Place, Pragma, TurnKind};
@@ -82,7 +82,7 @@ fn pragma() -> impl Strategy<Value = Pragma> {
     })
 }
 
-/// Seats the turns, adds the plays that are taken back and counts the totals.
+/// Assigns seats, adds the plays that are taken back and adds up the totals.
 fn game() -> impl Strategy<Value = GcgGame> {
     (players(), vec(pragma(), 0..5), vec(turn(), 0..20)).prop_map(|(players, pragmata, drawn)| {
         let mut turns: Vec<GcgTurn> = Vec::new();

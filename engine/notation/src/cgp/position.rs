@@ -1,4 +1,4 @@
-//! From a CGP to tiles on a board, and back.
+//! Converts a CGP to tiles on a board, and back.
 
 use std::sync::Arc;
 
@@ -7,18 +7,18 @@ use tiles::{Alphabet, NotATile, PlacedTile, Rack, Score, Tile, TileSet};
 
 use super::{Cgp, Operation};
 
-/// A board, the racks that are known and the score: a game at some moment.
+/// A position: a board, the known racks and the scores.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     /// The tiles on the board.
     pub board: Board,
-    /// In turn order, the player to move first; a rack may hold fewer tiles than its owner does.
+    /// In turn order, the player to move first; a rack may be known only in part.
     pub racks: Vec<Rack>,
     /// In the same order.
     pub scores: Vec<Score>,
-    /// How many turns just before scored nothing.
+    /// The number of scoreless turns just before.
     pub scoreless_turns: u16,
-    /// What else is said about it.
+    /// The operations after the position.
     pub operations: Vec<Operation>,
 }
 
@@ -43,7 +43,7 @@ pub enum PositionError {
         /// Squares of the board.
         expected: usize,
     },
-    /// A run of no squares, or of more than can be counted.
+    /// A run of empty squares whose length is zero or too large.
     #[error("row {row}: `{found}` cannot be a number of empty squares")]
     Run {
         /// Counted from 1.
@@ -51,7 +51,7 @@ pub enum PositionError {
         /// The number.
         found: String,
     },
-    /// A sign in a row that is no letter.
+    /// A character in a row that is not a letter.
     #[error("row {row}: {wrong}")]
     RowLetter {
         /// Counted from 1.
@@ -59,7 +59,7 @@ pub enum PositionError {
         /// What was found.
         wrong: NotATile,
     },
-    /// A sign in a rack that is no tile.
+    /// A character in a rack that is not a tile.
     #[error("rack {seat}: {wrong}")]
     RackTile {
         /// Counted from 1.
@@ -67,12 +67,12 @@ pub enum PositionError {
         /// What was found.
         wrong: NotATile,
     },
-    /// More of a tile than there are.
+    /// More of a tile than the set has.
     #[error(
         "{tile} occurs {found} times on the board and the racks; the {set} set has {available}"
     )]
     TooMany {
-        /// The tile, as it is written.
+        /// The tile as text.
         tile: String,
         /// How many there are.
         found: usize,
@@ -132,7 +132,7 @@ fn read_row(
     Ok(())
 }
 
-/// What lies on each square of a row: `5HORN6`.
+/// The tile on each square of a row: `5HORN6`.
 fn row_squares(
     row: usize,
     text: &str,
@@ -159,7 +159,7 @@ fn row_squares(
     Ok(squares)
 }
 
-/// Whether there are no more of these kinds of tile than the set has.
+/// Checks that there are no more tiles of each kind than the set has.
 pub(crate) fn check_counts(
     tiles: &TileSet,
     kinds: impl IntoIterator<Item = Tile>,

@@ -1,26 +1,26 @@
-//! Which characters the bytes of a file are.
+//! Character encodings: decodes the bytes of a file.
 //!
-//! GCG is ISO-8859-1 unless it says otherwise. Some files are UTF-8 and do not say so, or say so and
-//! are not; and many programs write the Windows signs that ISO-8859-1 leaves free.
+//! GCG is ISO-8859-1 unless a line declares otherwise. Some files are UTF-8 without declaring it, or
+//! declare it wrongly, and many programs write the Windows-1252 characters that ISO-8859-1 lacks.
 
 use super::{GcgError, GcgProblem, Repair, RepairKind};
 
 const KEYWORD: &str = "#character-encoding";
 
-/// The signs that Windows has in the places 80 to 9F (hexadecimal), which ISO-8859-1 leaves free.
+/// The characters of Windows-1252 from 0x80 to 0x9F, which ISO-8859-1 leaves undefined.
 const WINDOWS_SIGNS: [char; 32] = [
     '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}',
     '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
 ];
 
-/// What a file says it is written in.
+/// The encoding that a file declares.
 enum Declared {
     Utf8,
     Latin,
     Nothing,
 }
 
-/// A file as text, with single line ends, and what was repaired to get there.
+/// A file as text with `\n` line endings, and the repairs made.
 pub(super) fn decode(bytes: &[u8]) -> Result<(String, Option<Repair>), GcgError> {
     let marked = bytes.strip_prefix(b"\xef\xbb\xbf");
     let bytes = marked.unwrap_or(bytes);

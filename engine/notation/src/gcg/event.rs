@@ -7,17 +7,17 @@ use tiles::Score;
 use super::{Exchanged, GcgProblem, MissingPart, RepairKind, TurnKind};
 use crate::Coordinates;
 
-/// What a line says, before it is compared with the lines above it.
+/// The contents of a line, not yet compared with the lines above it.
 pub(super) struct Event {
     pub(super) rack: String,
     pub(super) kind: TurnKind,
     /// The total as it was written.
     pub(super) total: Option<Score>,
-    /// What had to be repaired to read it.
+    /// The repairs needed to read it.
     pub(super) repairs: Vec<RepairKind>,
 }
 
-/// A line's words, taken one by one.
+/// The words of a line, read one by one.
 struct Words<'line> {
     left: std::iter::Peekable<std::str::SplitWhitespace<'line>>,
     repairs: Vec<RepairKind>,
@@ -49,7 +49,7 @@ impl Event {
 }
 
 impl Words<'_> {
-    /// The rack, if there is one: a word that can be neither a place nor anything that is done.
+    /// The rack, if there is one: a word that is neither a coordinate nor an action.
     fn rack(&mut self) -> Result<String, GcgProblem> {
         let is_rack = |word: &&str| {
             !word.starts_with(['-', '(', '+'])
@@ -75,7 +75,7 @@ impl Words<'_> {
         }
     }
 
-    /// With the parenthesis that closes it, if one was opened.
+    /// Adds a missing closing parenthesis.
     fn closed<'word>(&mut self, action: &'word str) -> Cow<'word, str> {
         if action.starts_with('(') && !action.ends_with(')') {
             self.repairs.push(RepairKind::OpenParenthesis);
@@ -155,7 +155,7 @@ impl Words<'_> {
         Ok(read)
     }
 
-    /// Tiles in capitals: small letters among capitals can only be blanks.
+    /// Tiles in upper case: lower-case letters among upper-case ones can only be blanks.
     fn tiles(&mut self, text: &str) -> Result<String, GcgProblem> {
         if text.contains(has_meaning) {
             return Err(GcgProblem::Tiles(text.to_owned()));
@@ -170,12 +170,12 @@ fn in_parentheses(action: &str) -> Option<&str> {
     action.strip_prefix('(')?.strip_suffix(')')
 }
 
-/// Whether the sign means something in a turn, so that it cannot stand among tiles.
+/// Whether the character has a meaning in a turn, so that it cannot be among tiles.
 fn has_meaning(character: char) -> bool {
     matches!(character, '-' | '+' | '(' | ')' | '0'..='9')
 }
 
-/// A rack in capitals, and what had to be repaired.
+/// A rack in upper case, and the repair if one was needed.
 pub(super) fn capitals(rack: &str) -> (String, Option<RepairKind>) {
     if !rack.contains(is_small) {
         return (rack.to_owned(), None);
@@ -189,7 +189,7 @@ pub(super) fn capitals(rack: &str) -> (String, Option<RepairKind>) {
     (capital, Some(repair))
 }
 
-/// Whether the letter has a capital that it is not: `º` is small and has none.
+/// Whether the letter is lower case and has an upper-case form: `º` has none.
 fn is_small(letter: char) -> bool {
     letter.is_lowercase() && !letter.to_uppercase().eq([letter])
 }

@@ -5,7 +5,7 @@ use tiles::Score;
 use super::GcgGame;
 use crate::{MAX_SEATS, NotAPlace};
 
-/// A game that was read, and what had to be repaired.
+/// A game that was read, and the repairs made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GcgRead {
     /// The game.
@@ -14,7 +14,7 @@ pub struct GcgRead {
     pub repairs: Vec<Repair>,
 }
 
-/// Something in a file that was not as it should be and was put right.
+/// An error in a file that was repaired.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repair {
     /// Counted from 1.
@@ -23,7 +23,7 @@ pub struct Repair {
     pub kind: RepairKind,
 }
 
-/// For developers; what players read is made from the kind.
+/// For developers; the messages for players are made from the kind.
 impl std::fmt::Display for Repair {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "line {}: {}", self.line, self.kind)
@@ -33,16 +33,16 @@ impl std::fmt::Display for Repair {
 /// What was wrong in a line and how it was read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RepairKind {
-    /// The file is declared as UTF-8 and is not.
+    /// The file is declared as UTF-8 but is not.
     #[error("this is not UTF-8; it was read as ISO-8859-1")]
     NotUtf8,
-    /// The file is UTF-8 and does not declare it.
+    /// The file is UTF-8 but does not declare it.
     #[error("the file does not say that it is UTF-8; it was read so")]
     UndeclaredUtf8,
     /// `#player1 anna`
     #[error("the full name was missing; the nickname was taken")]
     NoFullName,
-    /// A turn of a player whom no line names.
+    /// A turn of a player without a `#player` line.
     #[error("no line named {name}; it was taken for player {number}")]
     UnnamedPlayer {
         /// The nickname of the turn.
@@ -50,10 +50,10 @@ pub enum RepairKind {
         /// Counted from 1.
         number: usize,
     },
-    /// A nickname in other capitals, or a full name.
+    /// A nickname in different case, or a full name.
     #[error("{written} was taken for {nickname}")]
     OtherName {
-        /// As the line has it.
+        /// As written in the file.
         written: String,
         /// The player's.
         nickname: String,
@@ -61,12 +61,12 @@ pub enum RepairKind {
     /// A nickname without its colon.
     #[error("the colon after {0} was missing")]
     NoColon(String),
-    /// Small letters where tiles are capitals.
+    /// Lower-case letters where tiles are upper case.
     #[error("the rack {written} had small letters; it was read as {read}")]
     SmallLetters {
-        /// As the line has it.
+        /// As written in the file.
         written: String,
-        /// In capitals, with blanks for small letters among capitals.
+        /// In upper case, with blanks for lower-case letters among upper-case ones.
         read: String,
     },
     /// `(AEI`
@@ -89,7 +89,7 @@ pub enum RepairKind {
     TakenBack {
         /// The play's points.
         score: Score,
-        /// As the line has it.
+        /// As written in the file.
         written: Score,
     },
     /// A line that ends before the total.
@@ -100,7 +100,7 @@ pub enum RepairKind {
     Total {
         /// The sum.
         counted: Score,
-        /// As the line has it.
+        /// As written in the file.
         written: Score,
     },
     /// Something after the total.
@@ -124,7 +124,7 @@ pub enum GcgProblem {
     /// A file with nothing in it.
     #[error("there is no game here; it should begin with `#player1 nickname full name`")]
     Empty,
-    /// A declared encoding that is neither of the two.
+    /// A declared encoding that is neither UTF-8 nor ISO-8859-1.
     #[error("the encoding {0} is not known here; save the file as UTF-8 or ISO-8859-1")]
     Encoding(String),
     /// Neither `#` nor `>` at its start.
@@ -144,16 +144,16 @@ pub enum GcgProblem {
     UnknownPlayer {
         /// The name.
         found: String,
-        /// Those who play.
+        /// The players of the game.
         players: String,
     },
     /// A turn that ends too soon.
     #[error("the turn is not complete; {0}")]
     Incomplete(MissingPart),
-    /// A word at no place.
+    /// A word without a valid coordinate.
     #[error(transparent)]
     Place(#[from] NotAPlace),
-    /// A sign among the tiles that means something else.
+    /// A character among the tiles that has another meaning.
     #[error("`{0}` cannot be tiles; write their letters and `?` for a blank, as in QV?")]
     Tiles(String),
     /// Something else where the points should be.
@@ -162,15 +162,15 @@ pub enum GcgProblem {
     /// `--` with no play before it.
     #[error("{0} has no play that could be taken back")]
     NothingToTakeBack(String),
-    /// More points than can be counted.
+    /// More points than a score can hold.
     #[error("the total is too large to be true")]
     TooManyPoints,
 }
 
-/// What a turn lacks.
+/// The missing part of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MissingPart {
-    /// What was done.
+    /// The action.
     #[error("say what was done: a place and a word, `-` and the tiles, or `-` to pass")]
     Action,
     /// The word after its place.

@@ -36,20 +36,20 @@ pub(super) fn read(bytes: &[u8]) -> Result<GcgRead, GcgError> {
 #[derive(Default)]
 struct Reader {
     game: GcgGame,
-    /// With the numbers the file gives them, until they are seated.
+    /// With their numbers from the file, until they have seats.
     numbered: Vec<(usize, GcgPlayer)>,
     repairs: Vec<Repair>,
-    /// Of the line that is being read.
+    /// The number of the line being read.
     line: usize,
-    /// Whether the line before belonged to a note, which may go on.
+    /// Whether the previous line belonged to a note, which may continue.
     in_note: bool,
     /// The play that may still be taken back: whose, and its points.
     last_play: Option<(usize, Score)>,
-    /// By seat: how far the totals of the file are from the true ones.
+    /// By seat: the difference between the totals in the file and the correct ones.
     drift: [i32; MAX_SEATS],
 }
 
-/// `#keyword text`, taken apart.
+/// `#keyword text`, parsed.
 fn pragma_parts(line: &str) -> Option<(&str, &str)> {
     let line = line.strip_prefix('#')?;
     let (keyword, text) = line.split_at(line.find(char::is_whitespace).unwrap_or(line.len()));
@@ -176,7 +176,7 @@ impl Reader {
         Ok(())
     }
 
-    /// The points that `--` takes back: those of the play before, whatever the line says.
+    /// The points that `--` takes back: those of the previous play, whatever the line says.
     fn taken_back(&mut self, seat: usize, written: Score) -> Result<Score, GcgProblem> {
         let play = self.last_play.filter(|(player, _)| *player == seat);
         let nothing = || GcgProblem::NothingToTakeBack(self.game.players[seat].nickname.clone());
@@ -187,7 +187,7 @@ impl Reader {
         Ok(score)
     }
 
-    /// The true total. A wrong one is reported once, not again in the lines that follow from it.
+    /// The correct total. A wrong one is reported once, not again in the lines that depend on it.
     fn total(
         &mut self,
         seat: usize,
@@ -208,7 +208,7 @@ impl Reader {
         Ok(Score(total))
     }
 
-    /// Whose turn it is, and the rest of the line.
+    /// The player of the turn, and the rest of the line.
     fn speaker<'line>(&mut self, line: &'line str) -> Result<(usize, &'line str), GcgProblem> {
         let end = line.find(char::is_whitespace).unwrap_or(line.len());
         let (word, after) = line.split_at(end);
@@ -236,7 +236,7 @@ impl Reader {
         Err(GcgProblem::UnknownPlayer { found, players: players.join(", ") })
     }
 
-    /// The seat of this name: exactly so, in other capitals, or the full name.
+    /// The seat with this name: exact, in different case, or the full name.
     fn seat(&mut self, name: &str) -> Option<usize> {
         let players = &self.game.players;
         if let Some(seat) = players.iter().position(|player| player.nickname == name) {
@@ -250,7 +250,7 @@ impl Reader {
         Some(seat)
     }
 
-    /// Where no line names the players, the turns do.
+    /// Without `#player` lines, the players are those named in the turns.
     fn newcomer(&mut self, name: &str) -> Result<usize, GcgProblem> {
         if name.is_empty() {
             return Err(GcgProblem::NoNickname);

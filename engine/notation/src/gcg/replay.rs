@@ -1,4 +1,4 @@
-//! Laying a game's turns on a board, one by one, and saying where they do not agree with it.
+//! Replays a game on a board, turn by turn, and reports where the file does not agree with it.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::cgp::check_counts;
 use crate::typed::{NotATurn, PathMismatch, TypedPlay, pieces};
 use crate::{Place, Position, PositionError};
 
-/// A game laid out turn by turn.
+/// A game replayed turn by turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replay {
     /// One for every turn of the game, in its order.
@@ -36,51 +36,51 @@ pub struct ReplayedTurn {
 /// Something in a turn that does not agree with the board, the tiles or the rules of scoring.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayProblem {
-    /// A rack or an exchange with something that is no tile.
+    /// A rack or an exchange that contains something other than tiles.
     #[error(transparent)]
     NotATile(#[from] NotATile),
     /// A word that cannot be read.
     #[error(transparent)]
     Word(#[from] NotATurn),
-    /// A word that cannot be written where it should go; nothing was laid.
+    /// A word that cannot be written at its coordinate; nothing was laid.
     #[error(transparent)]
     Path(#[from] PathMismatch),
-    /// A word that may not lie there; it was laid all the same.
+    /// A word that is not legal there; it was laid anyway.
     #[error(transparent)]
     Misfit(#[from] Misfit),
     /// Tiles that the rack does not hold.
     #[error(transparent)]
     Rack(#[from] Illegal),
-    /// More of a tile than there are.
+    /// More of a tile than the set has.
     #[error(transparent)]
     Tiles(#[from] PositionError),
-    /// Points that are not those of the play.
+    /// Points that differ from those of the play.
     #[error("the play is worth {counted} points, not {written}")]
     Score {
-        /// What the file says.
+        /// The points in the file.
         written: Score,
-        /// What the play is worth.
+        /// The points of the play.
         counted: Score,
     },
-    /// Points that are neither the tiles' nor twice theirs.
+    /// Points that are neither the value of the tiles nor twice that.
     #[error("the tiles {tiles} are worth {counted} points, not {written}")]
     EndRack {
         /// The tiles.
         tiles: String,
-        /// What the file says.
+        /// The points in the file.
         written: Score,
-        /// What they are worth.
+        /// The value of the tiles.
         counted: Score,
     },
 }
 
 impl GcgGame {
-    /// Lays the turns out with these tiles on this board, with the usual bonus for a whole rack.
+    /// Replays the game with these tiles on this board, with the usual bonus for a whole rack.
     pub fn replay(&self, tiles: &TileSet, layout: &Arc<Layout>) -> Replay {
         self.replay_on(&Terms::standard(tiles), layout)
     }
 
-    /// Lays the turns out on these terms.
+    /// Replays the game with these scoring terms.
     pub fn replay_on(&self, terms: &Terms<'_>, layout: &Arc<Layout>) -> Replay {
         let seats = self.turns.iter().map(|turn| turn.seat + 1).max().unwrap_or(0);
         let mut table = Table {
@@ -149,7 +149,7 @@ impl Table<'_> {
         ReplayedTurn { before, play, problems }
     }
 
-    /// Everything but a play.
+    /// Any turn that is not a play.
     fn take_other(&mut self, kind: &TurnKind, rack: &Rack, problems: &mut Vec<ReplayProblem>) {
         match kind {
             TurnKind::Exchange { tiles: Exchanged::Tiles(tiles) } => {
@@ -173,7 +173,7 @@ impl Table<'_> {
         }
     }
 
-    /// Lays a word down, even where it may not lie, so that the words after it find their tiles.
+    /// Lays a word even where it is not legal, so that later words find their tiles.
     fn lay(
         &mut self,
         place: Place,
@@ -232,7 +232,7 @@ impl Table<'_> {
         }
     }
 
-    /// Some tables count the tiles once, some twice.
+    /// Some rules count the remaining tiles once, some twice.
     fn check_end(&self, tiles: &str, written: Score, problems: &mut Vec<ReplayProblem>) {
         let set = self.terms.tiles;
         match set.alphabet().tiles(&tiles.replace('/', "")) {
@@ -247,7 +247,7 @@ impl Table<'_> {
         }
     }
 
-    /// The rack of this text; empty if it cannot be one.
+    /// The rack written in this text; empty if the text is not a rack.
     fn rack(&self, text: &str, problems: &mut Vec<ReplayProblem>) -> Rack {
         let set = self.terms.tiles;
         match set.alphabet().tiles(text) {
@@ -264,7 +264,7 @@ impl Table<'_> {
         }
     }
 
-    /// The position from the side of this seat, whose rack is known.
+    /// The position from this seat's side; its rack is known.
     fn position(&self, seat: usize, rack: Rack) -> Position {
         let mut position = Position::start(self.board.layout(), self.totals.len());
         position.board = self.board.clone();
@@ -277,7 +277,7 @@ impl Table<'_> {
         position
     }
 
-    /// The position after the last turn, with the racks that the file gives.
+    /// The position after the last turn, with the racks from the file.
     fn end(&self, game: &GcgGame) -> (Position, Vec<ReplayProblem>) {
         let mut problems = Vec::new();
         let seat = game.next_seat();

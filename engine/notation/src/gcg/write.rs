@@ -1,11 +1,11 @@
-//! Writing a game in the standard form: UTF-8, players first, racks that are left over last.
+//! Writes a game in the standard form: UTF-8, players first, remaining racks last.
 
 use std::fmt;
 
 use super::{Exchanged, GcgGame, GcgTurn, TurnKind};
 use crate::Coordinates;
 
-/// The standard form. It is UTF-8 and says so.
+/// The standard form, with UTF-8 declared.
 impl fmt::Display for GcgGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "#character-encoding UTF-8")?;
@@ -62,7 +62,7 @@ impl fmt::Display for TurnKind {
     }
 }
 
-/// A loss with its sign, which a loss of nothing has too.
+/// A loss with its sign; a loss of zero has the sign too.
 fn loss(points: i32) -> String {
     if points == 0 { "-0".to_owned() } else { format!("{:+}", -points) }
 }

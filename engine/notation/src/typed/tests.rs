@@ -1,4 +1,4 @@
-//! Typed turns: what is read, what is refused, and that plays are read as they are written.
+//! Typed turns: what is read, what is refused, and the round trip of plays.
 
 use std::sync::Arc;
 

@@ -5,7 +5,7 @@ use tiles::Alphabet;
 
 use crate::{Coordinates, Place};
 
-/// How tiles that lay on the board before are written.
+/// How tiles already on the board are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Through {
     /// In parentheses: `HO(R)N`.
@@ -13,20 +13,20 @@ pub enum Through {
     Parentheses,
     /// As dots: `HO.N`.
     Dots,
-    /// Like the tiles that are laid: `HORN`.
+    /// Like the tiles being laid: `HORN`.
     Letters,
 }
 
 /// How plays are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlayStyle {
-    /// How the place is written.
+    /// How the coordinate is written.
     pub coordinates: Coordinates,
-    /// How tiles that lay there before are written.
+    /// How tiles already on the board are written.
     pub through: Through,
 }
 
-/// Writes a play: its place and its main word.
+/// Writes a play: its coordinate and its main word.
 pub fn play_text(play: &FittedPlay, alphabet: &Alphabet, style: PlayStyle) -> String {
     let FormedWord { start, direction, .. } = *play.main_word();
     let place = style.coordinates.write(Place { square: start, direction });
