@@ -1,33 +1,33 @@
-//! What a screen asks of a game.
+//! Actions and questions, sent to a game.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// An action of a player.
+/// A player's action.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ActionRequest {
-    /// For which of the sender's seats.
+    /// The sender's seat that acts or asks.
     pub seat: u8,
     /// The number of the last update the sender has seen.
     #[ts(type = "number")]
     pub seen: u64,
-    /// The sender's own name for this action, at most 64 characters: sent twice, it is done once.
+    /// Idempotency key, at most 64 characters: an action sent twice is applied once.
     pub key: String,
-    /// What to do, in the game's own words.
+    /// The action, in the game's own JSON.
     #[ts(type = "unknown")]
     pub action: Value,
 }
 
-/// A question of a player; nothing changes.
+/// A player's question; it does not change the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct QuestionRequest {
-    /// For which of the sender's seats.
+    /// The sender's seat that acts or asks.
     pub seat: u8,
-    /// What the player wants to know, in the game's own words.
+    /// The question, in the game's own JSON.
     #[ts(type = "unknown")]
     pub question: Value,
 }
@@ -35,12 +35,12 @@ pub struct QuestionRequest {
 /// The answer to a question.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct QuestionAnswer {
-    /// The answer, in the game's own words.
+    /// The answer, in the game's own JSON.
     #[ts(type = "unknown")]
     pub answer: Value,
 }
 
-/// Asks a computer player to play its best so far at once.
+/// Makes a computer player play the best move it has found so far.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ForceRequest {

@@ -1,4 +1,4 @@
-//! What can be played.
+//! The catalogue: games, presets and word lists.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -8,30 +8,30 @@ use utoipa::ToSchema;
 /// A game, its presets and its computer players.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct CatalogueEntry {
-    /// The name by which tables name it.
+    /// Its identifier.
     pub id: String,
     /// Complete sets of rules.
     pub presets: Vec<PresetEntry>,
     /// The computer players, by name.
     pub levels: Vec<String>,
-    /// The forms besides our own in which its games can be saved: `gcg`.
+    /// File formats besides our own in which its games can be saved: `gcg`.
     pub formats: Vec<String>,
 }
 
-/// A complete set of rules under a name.
+/// A named, complete set of rules.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct PresetEntry {
-    /// The name by which tables name it.
+    /// Its identifier.
     pub name: String,
     /// The language of its words: `en`.
     pub language: String,
-    /// What it is called on screen, in the language asked for.
+    /// Its title on screen, in the requested language.
     pub title: String,
-    /// The time it comes from, in the language asked for.
+    /// The era it comes from, in the requested language.
     pub era: String,
-    /// A sentence about it, in the language asked for.
+    /// A sentence about it, in the requested language.
     pub about: String,
-    /// The rules, in the game's own words; a table may change each of them.
+    /// The rules, in the game's own JSON; a table may change each of them.
     #[ts(type = "unknown")]
     pub rules: Value,
 }
@@ -39,11 +39,11 @@ pub struct PresetEntry {
 /// A word list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct LexiconEntry {
-    /// The name by which rules name it.
+    /// Its identifier in rules.
     pub name: String,
     /// The language of its words.
     pub language: String,
-    /// How many words it has.
+    /// The number of words.
     #[ts(type = "number")]
     pub words: u64,
     /// Its checksum.

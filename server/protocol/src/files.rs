@@ -1,4 +1,4 @@
-//! A game as a file: everything it takes to go on with it elsewhere.
+//! Saved games: everything needed to continue a game elsewhere.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -7,42 +7,42 @@ use utoipa::ToSchema;
 
 use crate::TableView;
 
-/// A game as a file of ours.
+/// A game in our own file format.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SavedGame {
-    /// What kind of file it is: `lettrine-game`.
+    /// The file format: `lettrine-game`.
     pub format: String,
-    /// The version of this form.
+    /// The version of the format.
     pub version: u32,
     /// The game.
     pub game: String,
     /// The preset whose rules it began from.
     pub preset: String,
-    /// What the table is called.
+    /// The title of the table.
     pub title: String,
-    /// How the game was set, in the game's own words.
+    /// The options of the game, in the game's own JSON.
     #[ts(type = "unknown")]
     pub options: Value,
-    /// Where its luck comes from, in hexadecimal digits.
+    /// The random seed, in hexadecimal digits.
     pub seed: String,
-    /// What the table's clock shows, in milliseconds.
+    /// The time on the table's clock, in milliseconds.
     #[ts(type = "number")]
     pub clock: u64,
-    /// Who plays, in the order of the seats.
+    /// The players, in the order of the seats.
     pub seats: Vec<SavedSeat>,
-    /// What happened, in order.
+    /// The event log, in order.
     pub log: Vec<SavedEvent>,
 }
 
 impl SavedGame {
-    /// What kind of file it is.
+    /// The value of `format`.
     pub const FORMAT: &str = "lettrine-game";
-    /// The version of this form.
+    /// The version of the format.
     pub const VERSION: u32 = 1;
 }
 
-/// Someone who plays.
+/// A player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SavedSeat {
@@ -62,33 +62,33 @@ pub enum SavedBy {
     Computer(String),
 }
 
-/// Something that happened.
+/// An event of the log.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SavedEvent {
-    /// What, in the game's own words.
+    /// The event, in the game's own JSON.
     #[ts(type = "unknown")]
     pub event: Value,
-    /// What the table's clock showed, in milliseconds.
+    /// The time on the table's clock, in milliseconds.
     #[ts(type = "number")]
     pub moment: u64,
 }
 
-/// The table that a file has become.
+/// A table made from a file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct ImportedTable {
     /// The table.
     #[serde(flatten)]
     #[ts(flatten)]
     pub table: TableView,
-    /// What had to be repaired or left out, in sentences.
+    /// Messages about what was repaired or left out.
     pub notes: Vec<String>,
 }
 
-/// A game to be kept under a name.
+/// Saves a game under a title.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SaveRequest {
-    /// What the table is to be called, from 1 to 80 characters.
+    /// The title of the table, from 1 to 80 characters.
     pub title: String,
 }

@@ -1,8 +1,8 @@
-//! What the server and its screens say to each other, as plain data.
+//! The messages between the server and its clients, as plain data.
 //!
-//! Every type here is JSON on the wire, a schema in the description of the API, and a TypeScript type
-//! for the page ([`typescript`]). What a game says of itself (views, actions, questions) is the game's
-//! own JSON and passes through.
+//! Every type here is JSON on the wire, a schema in the OpenAPI description, and a TypeScript type for
+//! the page ([`typescript`]). Data of a game (views, actions, questions) is the game's own JSON and is
+//! passed through.
 
 mod actions;
 mod catalogue;

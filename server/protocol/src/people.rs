@@ -1,24 +1,24 @@
-//! Who someone is.
+//! Names, accounts and settings.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// Who the sender is, as far as the server knows.
+/// The identity of the sender.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Me {
-    /// The name the others see; nothing for someone who has not played yet.
+    /// The name shown to others; absent for someone who has not chosen one yet.
     pub name: Option<String>,
     /// The name of the account; guests have none.
     pub account: Option<String>,
 }
 
-/// A name to play under.
+/// Sets the name to play under.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NameRequest {
-    /// The name the others see, from 1 to 30 characters.
+    /// The name shown to others, from 1 to 30 characters.
     pub name: String,
 }
 
@@ -32,21 +32,21 @@ pub struct Credentials {
     pub password: String,
 }
 
-/// Another password for an account.
+/// Changes the password of an account.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PasswordChange {
-    /// The password so far.
+    /// The old password.
     pub old: String,
-    /// The password from here on, from 8 to 200 characters.
+    /// The new password, from 8 to 200 characters.
     pub new: String,
 }
 
-/// What a person's screens remember, whatever it is.
+/// Settings of a person's screens; the server does not interpret them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
-    /// A JSON object of the screen's own making, at most 32 KB.
+    /// A JSON object, at most 32 KB.
     #[ts(type = "Record<string, unknown>")]
     pub settings: Value,
 }

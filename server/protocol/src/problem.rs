@@ -1,4 +1,4 @@
-//! Why something was not done.
+//! Error responses.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -7,14 +7,14 @@ use utoipa::ToSchema;
 
 use crate::Update;
 
-/// Why something was not done. Nothing has changed.
+/// Why a request was rejected. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Problem {
-    /// What kind of problem it is.
+    /// The kind of problem.
     pub problem: ProblemKind,
-    /// A sentence for the person, in the language asked for.
+    /// A message for the user, in the requested language.
     pub sentence: String,
-    /// The reason in the game's own words, if the game refused.
+    /// The reason in the game's own JSON, if the game refused.
     #[serde(default, skip_serializing_if = "Value::is_null")]
     #[ts(optional, type = "unknown")]
     pub reason: Value,
@@ -32,38 +32,38 @@ pub enum ProblemKind {
     Unreadable,
     /// The request is larger than allowed.
     TooLarge,
-    /// The request was sent so slowly that nobody waited for its end.
+    /// The request did not arrive in time.
     TooSlow,
-    /// The body has to be JSON, and say so.
+    /// The body must be JSON with the matching content type.
     NotJson,
-    /// What is at this address does not know this method.
+    /// The method is not supported at this address.
     WrongMethod,
-    /// The request comes from a page of another site.
+    /// The request comes from a page of another site (CSRF check).
     OtherSite,
-    /// The sender has to take a name first.
+    /// The sender must choose a name first.
     NameFirst,
     /// The name or the password is wrong.
     WrongPassword,
     /// The account's name is taken.
     NameTaken,
-    /// It is not the sender's to do.
+    /// The sender is not allowed to do that.
     NotYours,
-    /// There is no such thing.
+    /// Not found.
     NotFound,
-    /// The sender was behind; `missed` holds the updates they have not seen.
+    /// The sender has not seen the latest updates; `missed` holds them.
     Behind,
-    /// The rules refuse; `reason` says why.
+    /// The rules refuse the action; `reason` says why.
     Refused,
-    /// The table is not in a state for that.
+    /// The state of the table does not allow it.
     WrongState,
     /// The seat is held by someone else.
     SeatTaken,
     /// The rules of the sender's game forbid looking words up.
     LookupsForbidden,
-    /// A file that is damaged or of a kind we do not read.
+    /// The file is damaged or of an unknown format.
     BadFile,
     /// Too many requests; the header `Retry-After` says when to try again.
     TooMany,
-    /// The server stops or cannot reach its database.
+    /// The server is stopping or cannot reach its database.
     Unavailable,
 }

@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// What kind of game scores are compared in.
+/// A category of games whose scores are compared.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ScoreCategory {
     /// The game.
     pub game: String,
-    /// The way it is played.
+    /// The game mode.
     pub mode: String,
     /// The language of its words.
     pub language: String,
@@ -18,23 +18,23 @@ pub struct ScoreCategory {
     pub preset: String,
 }
 
-/// A chart: the best scores of a kind of game.
+/// A chart: the best scores of a category.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct HighScores {
-    /// Of which kind.
+    /// The category.
     pub category: ScoreCategory,
-    /// The best first, at most ten.
+    /// The scores, best first, at most ten.
     pub scores: Vec<HighScore>,
 }
 
-/// A line of a chart.
+/// A row of a chart.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct HighScore {
     /// The name at the table.
     pub name: String,
     /// The points.
     pub score: i32,
-    /// Whether it is the viewer's.
+    /// Whether it is the viewer's own.
     pub yours: bool,
     /// The play that scored most.
     pub best_play: Option<BestPlay>,
@@ -48,11 +48,11 @@ pub struct HighScore {
 pub struct BestPlay {
     /// Its word.
     pub word: String,
-    /// What it scored.
+    /// Its points.
     pub points: i32,
 }
 
-/// What a person has achieved.
+/// A person's statistics.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Statistics {
     /// Games played to the end.
@@ -61,13 +61,13 @@ pub struct Statistics {
     /// Games won.
     #[ts(type = "number")]
     pub wins: u64,
-    /// Points of a game on average.
+    /// Average points per game.
     pub average: f64,
     /// Points of the best game.
     pub best_game: Option<i32>,
     /// The best play of all games.
     pub best_play: Option<BestPlay>,
-    /// What games count besides, by the names of their counters.
+    /// Totals of the games' own counters.
     #[serde(default)]
     pub counters: Vec<CounterTotal>,
     /// The total of the counter `whole_racks`. Deprecated: read `counters`.
@@ -76,12 +76,12 @@ pub struct Statistics {
     pub seven_tile_plays: u64,
 }
 
-/// How often something was done in all games.
+/// The total of a counter over all games.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct CounterTotal {
-    /// The counter, as its game names it: `whole_racks`.
+    /// The name of the counter: `whole_racks`.
     pub name: String,
-    /// How often.
+    /// The total.
     #[ts(type = "number")]
     pub total: u64,
 }

@@ -1,29 +1,29 @@
-//! Tables: who sits where, and how far the game has come.
+//! Tables: their seats and the state of the game.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A table to be set.
+/// Creates a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTableRequest {
     /// The game.
     pub game: String,
-    /// The preset whose rules are taken.
+    /// The preset with its rules.
     pub preset: String,
-    /// Rules that differ from the preset's: an object of the same shape, as deep as needed.
+    /// Changes to the preset's rules: an object of the same shape with only the fields that differ.
     #[serde(default)]
     #[ts(optional, type = "unknown")]
     pub changes: Value,
-    /// A position to begin from, in the game's own notation.
+    /// A position to start from, in the game's own notation.
     #[serde(default)]
     #[ts(optional)]
     pub position: Option<String>,
     /// Its seats in order.
     pub seats: Vec<NewSeat>,
-    /// What the table is called in lists.
+    /// The title of the table in lists.
     #[serde(default)]
     #[ts(optional)]
     pub title: Option<String>,
@@ -31,24 +31,24 @@ pub struct NewTableRequest {
     #[serde(default)]
     #[ts(optional, as = "Option<Visibility>")]
     pub visibility: Visibility,
-    /// Whether the game begins at once; every seat must be held.
+    /// Whether the game starts at once; every seat must be taken.
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub start: bool,
 }
 
-/// Who is to hold a seat of a new table.
+/// Who holds a seat of a new table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "by", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewSeat {
-    /// The one who sets the table.
+    /// The host, who creates the table.
     Me,
-    /// Someone beside the host, at the same screen.
+    /// Another person at the host's screen.
     Beside {
         /// The name.
         name: String,
     },
-    /// Whoever comes.
+    /// Anyone who joins.
     Open,
     /// A computer player.
     Computer {
@@ -67,20 +67,20 @@ pub enum NewSeat {
 pub enum Visibility {
     /// Anyone, in the list of open tables.
     Listed,
-    /// Those who were given its link or code.
+    /// People who have its link or code.
     #[default]
     ByInvitation,
 }
 
-/// How far a table has come.
+/// The state of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TableState {
-    /// People are still sitting down.
+    /// Waiting for players.
     Gathering,
-    /// The game is on.
+    /// The game is running.
     Playing,
-    /// The game is interrupted, its clocks stand still.
+    /// The game is paused; its clocks are stopped.
     Paused,
     /// The game has ended.
     Over,
@@ -90,21 +90,21 @@ pub enum TableState {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatRequest {
-    /// To sit down on an open seat.
+    /// Take an open seat.
     Sit,
-    /// To seat someone beside oneself, at the same screen.
+    /// Seat another person at the sender's screen.
     SeatBeside {
         /// The name.
         name: String,
     },
-    /// To give up one's seat.
+    /// Leave a seat.
     Leave,
-    /// To say whether the game may begin.
+    /// Set whether the player is ready.
     Ready {
-        /// Whether it may.
+        /// Whether they are.
         ready: bool,
     },
-    /// To seat a computer player; the host's to do.
+    /// Seat a computer player; host only.
     SeatComputer {
         /// Which: `level3`.
         level: String,
@@ -113,15 +113,15 @@ pub enum SeatRequest {
         #[ts(optional)]
         name: Option<String>,
     },
-    /// To free a seat nobody of ours has to hold; the host's to do.
+    /// Make a seat open again; host or holder of the seat only.
     Free,
 }
 
-/// What to change about a table that gathers; what is missing stays. The host's to do.
+/// Changes to a table that waits for players; absent fields stay as they are. Host only.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TableChanges {
-    /// Another title; also while and after the game.
+    /// A new title; also allowed during and after the game.
     #[serde(default)]
     #[ts(optional)]
     pub title: Option<String>,
@@ -129,21 +129,21 @@ pub struct TableChanges {
     #[serde(default)]
     #[ts(optional)]
     pub visibility: Option<Visibility>,
-    /// Another preset.
+    /// A new preset.
     #[serde(default)]
     #[ts(optional)]
     pub preset: Option<String>,
-    /// Rules that differ from the preset's.
+    /// Changes to the preset's rules.
     #[serde(default)]
     #[ts(optional, type = "unknown")]
     pub changes: Option<Value>,
-    /// Another number of seats.
+    /// A new number of seats.
     #[serde(default)]
     #[ts(optional)]
     pub seats: Option<u8>,
 }
 
-/// Who holds a seat, as everyone may know.
+/// Who holds a seat, as far as it is public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum HolderView {
@@ -158,7 +158,7 @@ pub enum HolderView {
 /// A seat of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatingView {
-    /// Which, counted from 0 in the order of play.
+    /// Its number, from 0, in the order of play.
     pub seat: u8,
     /// Who holds it.
     pub holder: HolderView,
@@ -166,51 +166,51 @@ pub struct SeatingView {
     pub name: String,
     /// The computer player's level.
     pub level: Option<String>,
-    /// Whether the viewer acts for it.
+    /// Whether the viewer plays from it.
     pub yours: bool,
-    /// Whether the game may begin, as far as this seat is concerned.
+    /// Whether its player is ready for the game to start.
     pub ready: bool,
-    /// Whether a screen of its holder is looking at the table.
+    /// Whether its holder is connected to the table.
     pub here: bool,
 }
 
-/// A table, as a viewer sees it from outside the game.
+/// A table without its game, as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableView {
-    /// Its name, which nobody can guess: whoever knows it may watch.
+    /// Its identifier. It cannot be guessed, so everyone who knows it may watch.
     pub id: String,
     /// Its code for inviting people: `K7M-3PX`.
     pub code: String,
-    /// What it is called in lists.
+    /// The title in lists.
     pub title: String,
     /// The game.
     pub game: String,
-    /// The way it is played.
+    /// The game mode.
     pub mode: String,
     /// The language of its words.
     pub language: String,
     /// The preset.
     pub preset: String,
-    /// The rules and the position to begin from, in the game's own words.
+    /// The rules and the position to start from, in the game's own JSON.
     #[ts(type = "unknown")]
     pub setup: Value,
-    /// How far it has come.
+    /// Its state.
     pub state: TableState,
     /// Who may find it.
     pub visibility: Visibility,
-    /// Whether the viewer set it.
+    /// Whether the viewer is its host.
     pub hosting: bool,
     /// Its seats in order.
     pub seats: Vec<SeatingView>,
-    /// How many screens watch without a seat.
+    /// The number of connected spectators.
     pub watchers: u32,
-    /// The number the next event of its log will have.
+    /// The number of the next event of its log.
     #[ts(type = "number")]
     pub number: u64,
-    /// When it was set, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     #[ts(type = "number")]
     pub created: u64,
-    /// When anything about it last changed.
+    /// When it was last changed, in milliseconds since 1970.
     #[ts(type = "number")]
     pub changed: u64,
 }
@@ -218,32 +218,32 @@ pub struct TableView {
 /// A table in a list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableSummary {
-    /// Its name.
+    /// Its identifier.
     pub id: String,
-    /// Its code.
+    /// Its invitation code.
     pub code: String,
-    /// What it is called.
+    /// Its title.
     pub title: String,
     /// The game.
     pub game: String,
-    /// The way it is played.
+    /// The game mode.
     pub mode: String,
     /// The language of its words.
     pub language: String,
     /// The preset.
     pub preset: String,
-    /// How far it has come.
+    /// Its state.
     pub state: TableState,
-    /// Who sits where.
+    /// Its seats in order.
     pub seats: Vec<SeatingView>,
-    /// Whether its viewer has saved it by name.
+    /// Whether the viewer has saved it under a title.
     pub saved: bool,
-    /// When anything about it last changed, in milliseconds since 1970.
+    /// When it was last changed, in milliseconds since 1970.
     #[ts(type = "number")]
     pub changed: u64,
 }
 
-/// Tables, the last changed first.
+/// Tables, the most recently changed first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableList {
     /// The tables.

@@ -1,4 +1,4 @@
-//! The same types for the page.
+//! TypeScript versions of the protocol types, for the page.
 
 use ts_rs::{Config, TS};
 

@@ -1,4 +1,4 @@
-//! What a screen is told of a table: the event stream.
+//! Updates of a table: the messages of the event stream.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -7,40 +7,40 @@ use utoipa::ToSchema;
 
 use crate::TableView;
 
-/// A game as it stands, for one viewer.
+/// The current state of a game, for one viewer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Update {
-    /// How many events the game is made of; it grows with every update.
+    /// The number of events so far; it grows with every update.
     #[ts(type = "number")]
     pub number: u64,
-    /// What the table's clock shows, in milliseconds; clocks in the view are counted from it.
+    /// The time on the table's clock, in milliseconds; clocks in the view are relative to it.
     #[ts(type = "number")]
     pub clock: u64,
-    /// What the viewer sees: one view for each of their seats, or a spectator's.
+    /// One view for each of the viewer's seats, or a spectator's view.
     pub views: Vec<SeatedView>,
-    /// Computer players who are thinking.
+    /// Seats of the computer players that are thinking.
     pub thinking: Vec<u8>,
 }
 
-/// What is seen from one seat.
+/// The view from one seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatedView {
-    /// The seat; nothing for a spectator.
+    /// The seat; absent for a spectator.
     pub seat: Option<u8>,
-    /// The view, in the game's own words.
+    /// The view, in the game's own JSON.
     #[ts(type = "unknown")]
     pub view: Value,
 }
 
-/// Something a computer player tries. Not numbered, and not sent again.
+/// A move that a computer player considers. Not numbered, and not sent again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct TrialShown {
-    /// Whose trial it is.
+    /// The computer player's seat.
     pub seat: u8,
-    /// The number of the update the computer player thinks about.
+    /// The number of the update that the computer player is thinking about.
     #[ts(type = "number")]
     pub number: u64,
-    /// What it tries, in the game's own words.
+    /// The move, in the game's own JSON.
     #[ts(type = "unknown")]
     pub trial: Value,
 }
@@ -49,23 +49,23 @@ pub struct TrialShown {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "because", rename_all = "snake_case")]
 pub enum Farewell {
-    /// The server stops; come back in a moment.
+    /// The server is stopping; reconnect in a moment.
     ServerStops,
     /// The table was removed.
     TableRemoved,
-    /// The screen did not keep up; come back and be told what was missed.
+    /// The client did not keep up; reconnect to receive the missed updates.
     TooSlow,
 }
 
-/// A message of the stream; on the wire the field `event` says which it is and `data` holds it.
+/// A message of the stream; on the wire, `event` is its kind and `data` its content.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "event", content = "data", rename_all = "snake_case")]
 pub enum StreamEvent {
-    /// Seats, state or title have changed.
+    /// Seats, state or title changed.
     Table(TableView),
-    /// The game has changed. The message's `id` is the update's number.
+    /// The game changed. The message's `id` is the update's number.
     Update(Update),
-    /// A computer player tries something.
+    /// A computer player considers a move.
     Trial(TrialShown),
     /// The stream ends.
     Farewell(Farewell),

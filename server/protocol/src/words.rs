@@ -4,40 +4,40 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// What is known of a word.
+/// What is known about a word.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct WordReport {
-    /// The word as the list writes it.
+    /// The word as spelt in the list.
     pub word: String,
-    /// Whether the list has it.
+    /// Whether it is in the list.
     pub valid: bool,
-    /// What it means, as far as our dictionaries tell.
+    /// Its definitions in our dictionaries.
     pub definitions: Vec<DefinitionEntry>,
-    /// What the grammar says of it, where we have one of its language.
+    /// Its grammatical forms, for languages with form data.
     pub forms: Vec<FormEntry>,
-    /// Letters that make another word of it.
+    /// Its hooks.
     pub hooks: Hooks,
 }
 
-/// What form of a word a word is.
+/// A word as a grammatical form of a lemma.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct FormEntry {
     /// The word with its accents.
     pub spelling: String,
-    /// The word it is a form of.
+    /// The lemma.
     pub lemma: String,
-    /// Which form, in the language of the word.
+    /// The form, described in the language of the word.
     pub grammar: String,
 }
 
-/// What one dictionary says of a word.
+/// The entry for a word in one dictionary.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct DefinitionEntry {
-    /// How it spells the word.
+    /// The headword.
     pub spelling: String,
-    /// Which dictionary it is.
+    /// The dictionary.
     pub source: String,
-    /// What form of the spelled word was asked for, if it was another.
+    /// Which form of the headword was asked for, if it was not the headword itself.
     pub form: Option<String>,
     /// The senses.
     pub senses: Vec<DefinitionSense>,
@@ -46,26 +46,26 @@ pub struct DefinitionEntry {
 /// A sense of a word.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct DefinitionSense {
-    /// Noun, verb; empty where the dictionary does not tell.
+    /// Noun, verb and so on; empty if the dictionary does not say.
     pub part_of_speech: String,
-    /// What it means.
+    /// The definition.
     pub gloss: String,
 }
 
-/// Letters that make another word of a word.
+/// Hooks: letters that make another word when added to a word.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Hooks {
-    /// In front of it.
+    /// Letters added in front.
     pub front: Vec<String>,
-    /// Behind it.
+    /// Letters added at the end.
     pub back: Vec<String>,
 }
 
-/// Words that were found.
+/// Words found by a search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct WordList {
-    /// The words, the longest first.
+    /// The words, longest first.
     pub words: Vec<String>,
-    /// Whether there were more than are listed.
+    /// Whether more words were found than are listed.
     pub more: bool,
 }

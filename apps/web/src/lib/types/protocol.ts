@@ -2,7 +2,7 @@
 
 export type Me = {
 /**
- * The name the others see; nothing for someone who has not played yet.
+ * The name shown to others; absent for someone who has not chosen one yet.
  */
 name: string | null,
 /**
@@ -12,7 +12,7 @@ account: string | null, };
 
 export type NameRequest = {
 /**
- * The name the others see, from 1 to 30 characters.
+ * The name shown to others, from 1 to 30 characters.
  */
 name: string, };
 
@@ -28,23 +28,23 @@ password: string, };
 
 export type PasswordChange = {
 /**
- * The password so far.
+ * The old password.
  */
 old: string,
 /**
- * The password from here on, from 8 to 200 characters.
+ * The new password, from 8 to 200 characters.
  */
 new: string, };
 
 export type Settings = {
 /**
- * A JSON object of the screen's own making, at most 32 KB.
+ * A JSON object, at most 32 KB.
  */
 settings: Record<string, unknown>, };
 
 export type CatalogueEntry = {
 /**
- * The name by which tables name it.
+ * Its identifier.
  */
 id: string,
 /**
@@ -56,13 +56,13 @@ presets: Array<PresetEntry>,
  */
 levels: Array<string>,
 /**
- * The forms besides our own in which its games can be saved: `gcg`.
+ * File formats besides our own in which its games can be saved: `gcg`.
  */
 formats: Array<string>, };
 
 export type PresetEntry = {
 /**
- * The name by which tables name it.
+ * Its identifier.
  */
 name: string,
 /**
@@ -70,25 +70,25 @@ name: string,
  */
 language: string,
 /**
- * What it is called on screen, in the language asked for.
+ * Its title on screen, in the requested language.
  */
 title: string,
 /**
- * The time it comes from, in the language asked for.
+ * The era it comes from, in the requested language.
  */
 era: string,
 /**
- * A sentence about it, in the language asked for.
+ * A sentence about it, in the requested language.
  */
 about: string,
 /**
- * The rules, in the game's own words; a table may change each of them.
+ * The rules, in the game's own JSON; a table may change each of them.
  */
 rules: unknown, };
 
 export type LexiconEntry = {
 /**
- * The name by which rules name it.
+ * Its identifier in rules.
  */
 name: string,
 /**
@@ -96,7 +96,7 @@ name: string,
  */
 language: string,
 /**
- * How many words it has.
+ * The number of words.
  */
 words: number,
 /**
@@ -110,15 +110,15 @@ export type NewTableRequest = {
  */
 game: string,
 /**
- * The preset whose rules are taken.
+ * The preset with its rules.
  */
 preset: string,
 /**
- * Rules that differ from the preset's: an object of the same shape, as deep as needed.
+ * Changes to the preset's rules: an object of the same shape with only the fields that differ.
  */
 changes?: unknown,
 /**
- * A position to begin from, in the game's own notation.
+ * A position to start from, in the game's own notation.
  */
 position?: string,
 /**
@@ -126,7 +126,7 @@ position?: string,
  */
 seats: Array<NewSeat>,
 /**
- * What the table is called in lists.
+ * The title of the table in lists.
  */
 title?: string,
 /**
@@ -134,7 +134,7 @@ title?: string,
  */
 visibility?: Visibility,
 /**
- * Whether the game begins at once; every seat must be held.
+ * Whether the game starts at once; every seat must be taken.
  */
 start?: boolean, };
 
@@ -162,7 +162,7 @@ export type SeatRequest = { "do": "sit" } | { "do": "seat_beside",
  */
 name: string, } | { "do": "leave" } | { "do": "ready",
 /**
- * Whether it may.
+ * Whether they are.
  */
 ready: boolean, } | { "do": "seat_computer",
 /**
@@ -176,7 +176,7 @@ name?: string, } | { "do": "free" };
 
 export type TableChanges = {
 /**
- * Another title; also while and after the game.
+ * A new title; also allowed during and after the game.
  */
 title?: string,
 /**
@@ -184,15 +184,15 @@ title?: string,
  */
 visibility?: Visibility,
 /**
- * Another preset.
+ * A new preset.
  */
 preset?: string,
 /**
- * Rules that differ from the preset's.
+ * Changes to the preset's rules.
  */
 changes?: unknown,
 /**
- * Another number of seats.
+ * A new number of seats.
  */
 seats?: number, };
 
@@ -200,7 +200,7 @@ export type HolderView = "open" | "person" | "computer";
 
 export type SeatingView = {
 /**
- * Which, counted from 0 in the order of play.
+ * Its number, from 0, in the order of play.
  */
 seat: number,
 /**
@@ -216,21 +216,21 @@ name: string,
  */
 level: string | null,
 /**
- * Whether the viewer acts for it.
+ * Whether the viewer plays from it.
  */
 yours: boolean,
 /**
- * Whether the game may begin, as far as this seat is concerned.
+ * Whether its player is ready for the game to start.
  */
 ready: boolean,
 /**
- * Whether a screen of its holder is looking at the table.
+ * Whether its holder is connected to the table.
  */
 here: boolean, };
 
 export type TableView = {
 /**
- * Its name, which nobody can guess: whoever knows it may watch.
+ * Its identifier. It cannot be guessed, so everyone who knows it may watch.
  */
 id: string,
 /**
@@ -238,7 +238,7 @@ id: string,
  */
 code: string,
 /**
- * What it is called in lists.
+ * The title in lists.
  */
 title: string,
 /**
@@ -246,7 +246,7 @@ title: string,
  */
 game: string,
 /**
- * The way it is played.
+ * The game mode.
  */
 mode: string,
 /**
@@ -258,11 +258,11 @@ language: string,
  */
 preset: string,
 /**
- * The rules and the position to begin from, in the game's own words.
+ * The rules and the position to start from, in the game's own JSON.
  */
 setup: unknown,
 /**
- * How far it has come.
+ * Its state.
  */
 state: TableState,
 /**
@@ -270,7 +270,7 @@ state: TableState,
  */
 visibility: Visibility,
 /**
- * Whether the viewer set it.
+ * Whether the viewer is its host.
  */
 hosting: boolean,
 /**
@@ -278,33 +278,33 @@ hosting: boolean,
  */
 seats: Array<SeatingView>,
 /**
- * How many screens watch without a seat.
+ * The number of connected spectators.
  */
 watchers: number,
 /**
- * The number the next event of its log will have.
+ * The number of the next event of its log.
  */
 number: number,
 /**
- * When it was set, in milliseconds since 1970.
+ * When it was created, in milliseconds since 1970.
  */
 created: number,
 /**
- * When anything about it last changed.
+ * When it was last changed, in milliseconds since 1970.
  */
 changed: number, };
 
 export type TableSummary = {
 /**
- * Its name.
+ * Its identifier.
  */
 id: string,
 /**
- * Its code.
+ * Its invitation code.
  */
 code: string,
 /**
- * What it is called.
+ * Its title.
  */
 title: string,
 /**
@@ -312,7 +312,7 @@ title: string,
  */
 game: string,
 /**
- * The way it is played.
+ * The game mode.
  */
 mode: string,
 /**
@@ -324,19 +324,19 @@ language: string,
  */
 preset: string,
 /**
- * How far it has come.
+ * Its state.
  */
 state: TableState,
 /**
- * Who sits where.
+ * Its seats in order.
  */
 seats: Array<SeatingView>,
 /**
- * Whether its viewer has saved it by name.
+ * Whether the viewer has saved it under a title.
  */
 saved: boolean,
 /**
- * When anything about it last changed, in milliseconds since 1970.
+ * When it was last changed, in milliseconds since 1970.
  */
 changed: number, };
 
@@ -348,7 +348,7 @@ tables: Array<TableSummary>, };
 
 export type ActionRequest = {
 /**
- * For which of the sender's seats.
+ * The sender's seat that acts or asks.
  */
 seat: number,
 /**
@@ -356,27 +356,27 @@ seat: number,
  */
 seen: number,
 /**
- * The sender's own name for this action, at most 64 characters: sent twice, it is done once.
+ * Idempotency key, at most 64 characters: an action sent twice is applied once.
  */
 key: string,
 /**
- * What to do, in the game's own words.
+ * The action, in the game's own JSON.
  */
 action: unknown, };
 
 export type QuestionRequest = {
 /**
- * For which of the sender's seats.
+ * The sender's seat that acts or asks.
  */
 seat: number,
 /**
- * What the player wants to know, in the game's own words.
+ * The question, in the game's own JSON.
  */
 question: unknown, };
 
 export type QuestionAnswer = {
 /**
- * The answer, in the game's own words.
+ * The answer, in the game's own JSON.
  */
 answer: unknown, };
 
@@ -388,43 +388,43 @@ seat: number, };
 
 export type Update = {
 /**
- * How many events the game is made of; it grows with every update.
+ * The number of events so far; it grows with every update.
  */
 number: number,
 /**
- * What the table's clock shows, in milliseconds; clocks in the view are counted from it.
+ * The time on the table's clock, in milliseconds; clocks in the view are relative to it.
  */
 clock: number,
 /**
- * What the viewer sees: one view for each of their seats, or a spectator's.
+ * One view for each of the viewer's seats, or a spectator's view.
  */
 views: Array<SeatedView>,
 /**
- * Computer players who are thinking.
+ * Seats of the computer players that are thinking.
  */
 thinking: Array<number>, };
 
 export type SeatedView = {
 /**
- * The seat; nothing for a spectator.
+ * The seat; absent for a spectator.
  */
 seat: number | null,
 /**
- * The view, in the game's own words.
+ * The view, in the game's own JSON.
  */
 view: unknown, };
 
 export type TrialShown = {
 /**
- * Whose trial it is.
+ * The computer player's seat.
  */
 seat: number,
 /**
- * The number of the update the computer player thinks about.
+ * The number of the update that the computer player is thinking about.
  */
 number: number,
 /**
- * What it tries, in the game's own words.
+ * The move, in the game's own JSON.
  */
 trial: unknown, };
 
@@ -434,15 +434,15 @@ export type StreamEvent = { "event": "table", "data": TableView } | { "event": "
 
 export type Problem = {
 /**
- * What kind of problem it is.
+ * The kind of problem.
  */
 problem: ProblemKind,
 /**
- * A sentence for the person, in the language asked for.
+ * A message for the user, in the requested language.
  */
 sentence: string,
 /**
- * The reason in the game's own words, if the game refused.
+ * The reason in the game's own JSON, if the game refused.
  */
 reason?: unknown,
 /**
@@ -458,7 +458,7 @@ export type ScoreCategory = {
  */
 game: string,
 /**
- * The way it is played.
+ * The game mode.
  */
 mode: string,
 /**
@@ -472,11 +472,11 @@ preset: string, };
 
 export type HighScores = {
 /**
- * Of which kind.
+ * The category.
  */
 category: ScoreCategory,
 /**
- * The best first, at most ten.
+ * The scores, best first, at most ten.
  */
 scores: Array<HighScore>, };
 
@@ -490,7 +490,7 @@ name: string,
  */
 score: number,
 /**
- * Whether it is the viewer's.
+ * Whether it is the viewer's own.
  */
 yours: boolean,
 /**
@@ -508,7 +508,7 @@ export type BestPlay = {
  */
 word: string,
 /**
- * What it scored.
+ * Its points.
  */
 points: number, };
 
@@ -522,7 +522,7 @@ games: number,
  */
 wins: number,
 /**
- * Points of a game on average.
+ * Average points per game.
  */
 average: number,
 /**
@@ -534,7 +534,7 @@ best_game: number | null,
  */
 best_play: BestPlay | null,
 /**
- * What games count besides, by the names of their counters.
+ * Totals of the games' own counters.
  */
 counters: Array<CounterTotal>,
 /**
@@ -544,47 +544,47 @@ seven_tile_plays: number, };
 
 export type CounterTotal = {
 /**
- * The counter, as its game names it: `whole_racks`.
+ * The name of the counter: `whole_racks`.
  */
 name: string,
 /**
- * How often.
+ * The total.
  */
 total: number, };
 
 export type WordReport = {
 /**
- * The word as the list writes it.
+ * The word as spelt in the list.
  */
 word: string,
 /**
- * Whether the list has it.
+ * Whether it is in the list.
  */
 valid: boolean,
 /**
- * What it means, as far as our dictionaries tell.
+ * Its definitions in our dictionaries.
  */
 definitions: Array<DefinitionEntry>,
 /**
- * What the grammar says of it, where we have one of its language.
+ * Its grammatical forms, for languages with form data.
  */
 forms: Array<FormEntry>,
 /**
- * Letters that make another word of it.
+ * Its hooks.
  */
 hooks: Hooks, };
 
 export type DefinitionEntry = {
 /**
- * How it spells the word.
+ * The headword.
  */
 spelling: string,
 /**
- * Which dictionary it is.
+ * The dictionary.
  */
 source: string,
 /**
- * What form of the spelled word was asked for, if it was another.
+ * Which form of the headword was asked for, if it was not the headword itself.
  */
 form: string | null,
 /**
@@ -594,11 +594,11 @@ senses: Array<DefinitionSense>, };
 
 export type DefinitionSense = {
 /**
- * Noun, verb; empty where the dictionary does not tell.
+ * Noun, verb and so on; empty if the dictionary does not say.
  */
 part_of_speech: string,
 /**
- * What it means.
+ * The definition.
  */
 gloss: string, };
 
@@ -608,41 +608,41 @@ export type FormEntry = {
  */
 spelling: string,
 /**
- * The word it is a form of.
+ * The lemma.
  */
 lemma: string,
 /**
- * Which form, in the language of the word.
+ * The form, described in the language of the word.
  */
 grammar: string, };
 
 export type Hooks = {
 /**
- * In front of it.
+ * Letters added in front.
  */
 front: Array<string>,
 /**
- * Behind it.
+ * Letters added at the end.
  */
 back: Array<string>, };
 
 export type WordList = {
 /**
- * The words, the longest first.
+ * The words, longest first.
  */
 words: Array<string>,
 /**
- * Whether there were more than are listed.
+ * Whether more words were found than are listed.
  */
 more: boolean, };
 
 export type SavedGame = {
 /**
- * What kind of file it is: `lettrine-game`.
+ * The file format: `lettrine-game`.
  */
 format: string,
 /**
- * The version of this form.
+ * The version of the format.
  */
 version: number,
 /**
@@ -654,27 +654,27 @@ game: string,
  */
 preset: string,
 /**
- * What the table is called.
+ * The title of the table.
  */
 title: string,
 /**
- * How the game was set, in the game's own words.
+ * The options of the game, in the game's own JSON.
  */
 options: unknown,
 /**
- * Where its luck comes from, in hexadecimal digits.
+ * The random seed, in hexadecimal digits.
  */
 seed: string,
 /**
- * What the table's clock shows, in milliseconds.
+ * The time on the table's clock, in milliseconds.
  */
 clock: number,
 /**
- * Who plays, in the order of the seats.
+ * The players, in the order of the seats.
  */
 seats: Array<SavedSeat>,
 /**
- * What happened, in order.
+ * The event log, in order.
  */
 log: Array<SavedEvent>, };
 
@@ -692,21 +692,21 @@ export type SavedBy = "person" | { "computer": string };
 
 export type SavedEvent = {
 /**
- * What, in the game's own words.
+ * The event, in the game's own JSON.
  */
 event: unknown,
 /**
- * What the table's clock showed, in milliseconds.
+ * The time on the table's clock, in milliseconds.
  */
 moment: number, };
 
 export type ImportedTable = {
 /**
- * What had to be repaired or left out, in sentences.
+ * Messages about what was repaired or left out.
  */
 notes: Array<string>,
 /**
- * Its name, which nobody can guess: whoever knows it may watch.
+ * Its identifier. It cannot be guessed, so everyone who knows it may watch.
  */
 id: string,
 /**
@@ -714,7 +714,7 @@ id: string,
  */
 code: string,
 /**
- * What it is called in lists.
+ * The title in lists.
  */
 title: string,
 /**
@@ -722,7 +722,7 @@ title: string,
  */
 game: string,
 /**
- * The way it is played.
+ * The game mode.
  */
 mode: string,
 /**
@@ -734,11 +734,11 @@ language: string,
  */
 preset: string,
 /**
- * The rules and the position to begin from, in the game's own words.
+ * The rules and the position to start from, in the game's own JSON.
  */
 setup: unknown,
 /**
- * How far it has come.
+ * Its state.
  */
 state: TableState,
 /**
@@ -746,7 +746,7 @@ state: TableState,
  */
 visibility: Visibility,
 /**
- * Whether the viewer set it.
+ * Whether the viewer is its host.
  */
 hosting: boolean,
 /**
@@ -754,24 +754,24 @@ hosting: boolean,
  */
 seats: Array<SeatingView>,
 /**
- * How many screens watch without a seat.
+ * The number of connected spectators.
  */
 watchers: number,
 /**
- * The number the next event of its log will have.
+ * The number of the next event of its log.
  */
 number: number,
 /**
- * When it was set, in milliseconds since 1970.
+ * When it was created, in milliseconds since 1970.
  */
 created: number,
 /**
- * When anything about it last changed.
+ * When it was last changed, in milliseconds since 1970.
  */
 changed: number, };
 
 export type SaveRequest = {
 /**
- * What the table is to be called, from 1 to 80 characters.
+ * The title of the table, from 1 to 80 characters.
  */
 title: string, };
