@@ -4,9 +4,9 @@ use lexicon::Shelf;
 use tabletop::Game as _;
 use tabletop::{Seat, Viewer};
 use tiles::{Alphabet, Tile};
-use zigzag::{LineKindView, View, Zigzag};
+use zigzag::{Blanks, LineKindView, Rules, View, Zigzag};
 
-use crate::playing::{at_once, float, play, start};
+use crate::playing::{at_once, float, leaflet, play, start};
 
 /// Sums of products of letter counts, and of counts and tiles shed.
 struct Squares {
@@ -23,10 +23,11 @@ type Turn = (Vec<f64>, f64);
 pub(crate) fn measure(language: &str, games: u64) {
     let lexicon = word_data::open(language).expect("en or fr");
     let alphabet = lexicon.alphabet().clone();
-    let tiles: Vec<Tile> = alphabet.letters().map(Tile::Letter).collect();
+    let tiles: Vec<Tile> = alphabet.letters().map(Tile::Letter).chain([Tile::Blank]).collect();
     let shelf = Shelf::new([lexicon]);
+    let rules = Rules { blanks: Blanks::Two, ..leaflet(language) };
     let turns = at_once(games, &|seed| {
-        let game = start(language, &["expert", "expert"], 1_000_000 + seed, &shelf);
+        let game = start(rules.clone(), &["expert", "expert"], 1_000_000 + seed, &shelf);
         let mut turns: Vec<Turn> = Vec::new();
         play(game, &mut |seat, before, after| {
             turns.extend(turn(seat, before, after, &tiles, &alphabet));

@@ -32,9 +32,13 @@ pub(crate) struct Played {
     pub(crate) is_standstill: bool,
 }
 
+/// The rules of the leaflet.
+pub(crate) fn leaflet(language: &str) -> Rules {
+    Rules::preset(&format!("zigzag-{language}")).expect("en or fr")
+}
+
 /// A table with these computer players.
-pub(crate) fn start(language: &str, names: &[&str], seed: u64, shelf: &Shelf) -> Zigzag {
-    let rules = Rules::preset(&format!("zigzag-{language}")).expect("en or fr");
+pub(crate) fn start(rules: Rules, names: &[&str], seed: u64, shelf: &Shelf) -> Zigzag {
     let players = names.iter().map(|name| Player::computer("computer", name)).collect();
     let options = Options { rules, players, position: None };
     let game = Zigzag::start(&options, Seed::from_number(seed), shelf);
@@ -75,7 +79,7 @@ pub(crate) fn play_equals(language: &str, name: &str, seats: usize, games: u64) 
 }
 
 fn play_game(language: &str, names: &[&str], seed: u64, shelf: &Shelf) -> Played {
-    let game = play(start(language, names, seed, shelf), &mut |_, _, _| {});
+    let game = play(start(leaflet(language), names, seed, shelf), &mut |_, _, _| {});
     result(&game, names.len())
 }
 

@@ -14,14 +14,14 @@ pub(crate) fn all(language: &str, games: u64) -> String {
 /// Means of games between players of the same level, two to four at a table.
 fn equals(language: &str, games: u64) -> String {
     let mut table = format!(
-        "Equals, {games} games each, means of a game. Turns are those of all players together; tiles are letters \
+        "Equals, {games} games for two and half as many for three and four, means of a game. Turns are those of all players together; tiles are letters \
          laid in a turn with a word; blocked are the letters of the final table on which nothing can nest; the \
          table is measured in diameters of a tile; guard counts the games that ended by passing:\n\n\
          | level | players | turns | tiles a word | Actions | exchanges | blocked | table | starter wins | guard |\n\
          |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|\n"
     );
     for level in LEVELS {
-        for seats in 2..=4 {
+        for (seats, games) in [(2, games), (3, games / 2), (4, games / 2)] {
             table += &line(level, seats, &play_equals(language, level, seats, games));
         }
     }

@@ -9,5 +9,6 @@ mod properties;
 mod questions;
 mod starting;
 pub(crate) mod support;
+mod thinking;
 mod views;
 mod words;
