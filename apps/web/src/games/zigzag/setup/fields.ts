@@ -12,7 +12,7 @@ export const FIELDS: Field[] = [
   LANGUAGE,
   words('piles', 'common', ['full', 'short']),
   words('actions', 'common', ['mixed', 'even']),
-  screenWords('hint', 'common', ['none', 'word', 'word_and_place', 'list']),
+  { ...screenWords('hint', 'common', ['none', 'word', 'list']), name: 'zigzag-hint' },
   ...listAndTiles('zigzag-tiles'),
   words('blanks', 'words', ['none', 'two']),
   words('reading', 'words', ['either', 'directed']),
