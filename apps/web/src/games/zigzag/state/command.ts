@@ -14,7 +14,7 @@ export type Command =
   | { do: 'unknown'; typed: string };
 
 /** Commands of one word. */
-export type Plain = CommonCommand | 'play' | 'pass' | 'letters' | 'free' | 'words' | 'piles' | 'next' | 'last' | 'unseen' | 'here' | 'whole' | 'swing' | 'bend';
+export type Plain = CommonCommand | 'play' | 'pass' | 'letters' | 'free' | 'words' | 'piles' | 'next' | 'last' | 'unseen' | 'here' | 'swing' | 'bend';
 
 const PLAIN: Vocabulary<Plain> = {
   ...COMMON,
@@ -30,7 +30,6 @@ const PLAIN: Vocabulary<Plain> = {
   last: ['last', 'dernier', 'derniere', 'dernière'],
   unseen: ['unseen', 'cachés', 'caches'],
   here: ['here', 'where', 'ici', 'où', 'ou'],
-  whole: ['whole', 'fit', 'tout'],
   swing: ['swing', 'turn-chain', 'pivoter'],
   bend: ['bend', 'curve', 'courber'],
 };

@@ -54,8 +54,6 @@ async function obeyPlain(command: Plain, actions: Actions): Promise<void> {
     case 'here':
     case 'score':
       return actions.tell(answer(command, actions));
-    case 'whole':
-      return;
     default:
       obeyCommon(command, actions, text('blank'));
   }
