@@ -1,4 +1,4 @@
-//! What all handlers share: the live tables of a server, its store, pools and limits.
+//! The state shared by all handlers: live tables, store, pools and limits.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -23,11 +23,11 @@ use crate::serve::Config;
 use crate::server_clock::Clock;
 use crate::workers::Workers;
 
-/// How often a message is tried: a table may stop just when it comes, and is loaded again.
+/// Maximum attempts to deliver a message: a table may be unloaded just then and is loaded again.
 const TRIES: usize = 3;
-/// How often a store that is shared with other servers is asked for what we were not told.
+/// Polling interval of a store shared with other servers, in case a notification was missed.
 const POLL: Duration = Duration::from_secs(5);
-/// How often the clocks that tables have told are written down.
+/// Interval between writes of the tables' clocks.
 const CLOCKS: Duration = Duration::from_millis(500);
 /// Maximum replays that wait for a thread.
 const MAX_REPLAYS_WAITING: usize = 10_000;
@@ -36,15 +36,15 @@ const BROUGHT_BACK_AT_ONCE: usize = 8;
 
 /// The shared state of a server.
 pub(crate) struct AppState {
-    /// Everything that is kept.
+    /// The store.
     pub(crate) store: Store,
     /// The word lists.
     pub(crate) shelf: Shelf,
-    /// The threads for thinking.
+    /// The threads for searches.
     pub(crate) workers: Workers,
-    /// What is counted.
+    /// The metrics.
     pub(crate) metrics: Metrics,
-    /// How often one may do what costs something.
+    /// The rate limits.
     pub(crate) rate_limits: RateLimits,
     /// The last check of the database.
     pub(crate) health: Health,
@@ -56,21 +56,21 @@ pub(crate) struct AppState {
     pub(crate) passwords: Passwords,
     /// Where words are looked up.
     pub(crate) library: Library,
-    /// This server's name among others.
+    /// This server's identifier among servers with the same store.
     pub(crate) name: String,
     /// Whether other servers use the same store.
     pub(crate) shares_its_store: bool,
     tables: Mutex<HashMap<TableId, mpsc::UnboundedSender<Message>>>,
-    /// What tables have told of their clocks and is not written down.
+    /// Clocks of tables that are not written yet.
     clocks: Mutex<HashMap<TableId, Moment>>,
 }
 
-/// The game of this name.
+/// The game with this name.
 pub(crate) fn game(id: &str) -> Result<&'static Entry, Rejection> {
     catalogue::find(id).ok_or_else(|| Sentence::NoSuchGame(id.to_owned()).into())
 }
 
-/// Whether a game has computer players of this name; options after a colon are the game's to judge.
+/// Checks that a game has a computer player with this name; the game checks options after a colon.
 pub(crate) fn check_level(of: &str, level: &str) -> Result<(), Rejection> {
     match game(of)?.computer(level) {
         Some(_) => Ok(()),
@@ -102,12 +102,12 @@ impl AppState {
         }
     }
 
-    /// Has a table's clock written down soon, with those of others.
+    /// Queues a table's clock for the next batched write.
     pub(crate) fn note_clock(&self, table: TableId, shows: Moment) {
         self.clocks.lock().unwrap_or_else(PoisonError::into_inner).insert(table, shows);
     }
 
-    /// Writes down what tables tell of their clocks, all at once.
+    /// Writes all queued clocks in one batch.
     pub(crate) async fn write_clocks(self: Arc<Self>) {
         loop {
             self.clock.sleep(CLOCKS).await;
@@ -120,7 +120,7 @@ impl AppState {
         }
     }
 
-    /// Asks the task of a table; the table is brought back from the store if need be.
+    /// Sends a message to the task of a table; the table is loaded from the store if needed.
     pub(crate) async fn ask<Answer>(
         self: &Arc<Self>,
         id: TableId,
@@ -138,7 +138,7 @@ impl AppState {
         Err(Sentence::Unavailable.into())
     }
 
-    /// How many tables are in the memory.
+    /// The number of tables in memory.
     pub(crate) fn live_tables(&self) -> usize {
         self.tables().len()
     }
@@ -169,20 +169,20 @@ impl AppState {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Passes on what the store says, for as long as it says something.
+    /// Forwards the store's notifications until they end.
     pub(crate) async fn pass_notices_on(self: Arc<Self>) {
         let mut notices = self.store.notices();
         while let Some(notice) = notices.next().await {
             match notice {
                 Notice::Log(id, _) | Notice::Table(id) if self.shares_its_store => self.notice(id),
                 Notice::Missed => self.notice_all(),
-                // What happens on this server alone, its tables know.
+                // Tables already know about changes made by this server.
                 Notice::Log(..) | Notice::Table(_) => {}
             }
         }
     }
 
-    /// Asks a shared store now and then what we were not told.
+    /// Polls a shared store for missed changes.
     pub(crate) async fn poll(self: Arc<Self>) {
         let mut since = self.clock.timestamp();
         loop {
@@ -200,15 +200,14 @@ impl AppState {
         }
     }
 
-    /// A table is to look for news.
+    /// Makes a table check the store for changes.
     pub(crate) fn notice(&self, id: TableId) {
         if let Some(task) = self.tables().get(&id) {
             let _it_may_have_stopped = task.send(Message::Noticed);
         }
     }
 
-    /// Announces that a guest's seats at these tables belong to an account, to the tables and to
-    /// the guest's screens.
+    /// Notifies these tables that the seats and clients of a guest now belong to an account.
     pub(crate) fn claimed(&self, tables: &[TableId], guest: PersonId, into: PersonId) {
         let live = self.tables();
         for task in tables.iter().filter_map(|id| live.get(id)) {
@@ -241,7 +240,7 @@ impl AppState {
         }
     }
 
-    /// Tells everyone that the server stops, and waits until they know.
+    /// Notifies every client that the server is stopping, and waits until they have been sent it.
     pub(crate) async fn stop_tables(&self) {
         let tasks: Vec<_> = self.tables().drain().map(|(_, task)| task).collect();
         let stopped = tasks.iter().filter_map(|task| {

@@ -1,4 +1,4 @@
-//! Reading what was sent: JSON that is refused in a sentence when it cannot be read.
+//! Extractors for requests; malformed ones are rejected with a message.
 
 use std::time::Duration;
 
@@ -15,10 +15,10 @@ use tabletop::Seat;
 use crate::rejection::Rejection;
 use crate::sentences::{RequestRejection, Sentence};
 
-/// How long someone may take to send something.
+/// Time limit for receiving a request body.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// What was sent.
+/// A JSON body.
 pub(crate) struct Body<Sent>(pub(crate) Sent);
 
 impl<Sent: DeserializeOwned, State: Send + Sync> FromRequest<State> for Body<Sent> {
@@ -32,7 +32,7 @@ impl<Sent: DeserializeOwned, State: Send + Sync> FromRequest<State> for Body<Sen
     }
 }
 
-/// The bytes of a file that was sent.
+/// The bytes of an uploaded file.
 pub(crate) struct SentFile(pub(crate) Bytes);
 
 impl<State: Send + Sync> FromRequest<State> for SentFile {
@@ -47,7 +47,7 @@ impl<State: Send + Sync> FromRequest<State> for SentFile {
     }
 }
 
-/// What was asked for behind the question mark of an address.
+/// The query string.
 pub(crate) struct Question<Asked>(pub(crate) Asked);
 
 impl<Asked: DeserializeOwned, State: Send + Sync> FromRequestParts<State> for Question<Asked> {
@@ -61,7 +61,7 @@ impl<Asked: DeserializeOwned, State: Send + Sync> FromRequestParts<State> for Qu
     }
 }
 
-/// Waits for what is being sent, but not for ever.
+/// Receives the body within the time limit.
 async fn in_time<Sent>(reading: impl Future<Output = Sent>) -> Result<Sent, Rejection> {
     let read = tokio::time::timeout(PATIENCE, reading).await;
     read.map_err(|_| RequestRejection::TooSlow.into())
@@ -75,10 +75,10 @@ fn unreadable(rejection: &JsonRejection) -> Rejection {
     }
 }
 
-/// The table an address names.
+/// The table in a path.
 pub(crate) struct AtTable(pub(crate) TableId);
 
-/// The table and the seat an address names.
+/// The table and the seat in a path.
 pub(crate) struct AtSeat(pub(crate) TableId, pub(crate) Seat);
 
 impl<State: Send + Sync> FromRequestParts<State> for AtTable {

@@ -1,6 +1,6 @@
-//! Connections: taken one by one, each with a limit to its slowness.
+//! Accepts connections, each with a time limit for its request headers.
 //!
-//! `axum::serve` would do the same, but waits for ever for a request to begin.
+//! `axum::serve` does the same without a time limit.
 
 use std::io;
 use std::net::SocketAddr;
@@ -15,9 +15,9 @@ use hyper_util::server::graceful::{GracefulShutdown, Watcher};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 
-/// How long a connection may be open without the head of a request.
+/// Time limit for the headers of a request.
 pub(crate) const HEAD_WITHIN: Duration = Duration::from_mins(1);
-/// How long we rest when the system has no connection to give.
+/// Pause after the system fails to accept a connection.
 const REST: Duration = Duration::from_secs(1);
 
 /// Serves connections until `stopped`, then finishes the open ones (graceful shutdown).
@@ -36,8 +36,8 @@ pub(crate) async fn serve(
         };
         match accepted {
             Ok((stream, peer)) => {
-                let service = Guest { app: app.clone(), peer, head_within };
-                tokio::spawn(service.be_served(stream, graceful.watcher()));
+                let connection = Connection { app: app.clone(), peer, head_within };
+                tokio::spawn(connection.serve(stream, graceful.watcher()));
             }
             Err(fault) if is_of_one_connection(&fault) => {}
             Err(fault) => {
@@ -50,15 +50,15 @@ pub(crate) async fn serve(
     graceful.shutdown().await;
 }
 
-/// One end of a connection.
-struct Guest {
+/// A connection to a client.
+struct Connection {
     app: Router,
     peer: SocketAddr,
     head_within: Duration,
 }
 
-impl Guest {
-    async fn be_served(self, stream: TcpStream, watcher: Watcher) {
+impl Connection {
+    async fn serve(self, stream: TcpStream, watcher: Watcher) {
         let _small_messages_may_wait_a_little = stream.set_nodelay(true);
         let (app, peer) = (TowerToHyperService::new(self.app), self.peer);
         let service = service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
@@ -104,14 +104,14 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_guest_is_answered_and_their_address_is_known() {
+    async fn a_client_is_answered_and_its_address_is_known() {
         let (address, stop, serving) = server(HEAD_WITHIN).await;
-        let mut guest = TcpStream::connect(address).await.unwrap();
+        let mut client = TcpStream::connect(address).await.unwrap();
         let request = b"GET / HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n";
-        guest.write_all(request).await.unwrap();
+        client.write_all(request).await.unwrap();
         let mut answer = String::new();
-        guest.read_to_string(&mut answer).await.unwrap();
-        let own = guest.local_addr().unwrap().to_string();
+        client.read_to_string(&mut answer).await.unwrap();
+        let own = client.local_addr().unwrap().to_string();
         assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with(&own), "{answer}");
         drop(stop);
         serving.await.unwrap();

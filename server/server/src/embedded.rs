@@ -1,4 +1,4 @@
-//! A server without a listener, for a program that is its own and only client.
+//! A server without a listener, for a program that is its only client.
 
 use std::sync::Arc;
 
@@ -13,10 +13,10 @@ use crate::app_state::AppState;
 use crate::serve::{Config, StartError, router, spawn_background_tasks};
 use crate::session;
 
-/// The most people that are listed.
+/// Maximum people listed.
 const MOST_PEOPLE: u8 = 20;
 
-/// A server that answers calls instead of connections. Clones are the same server.
+/// A server called directly, without network connections. Clones share the same server.
 #[derive(Clone)]
 pub struct Embedded {
     app: Arc<AppState>,
@@ -25,7 +25,7 @@ pub struct Embedded {
 }
 
 impl Embedded {
-    /// Opens the store and brings the games back; `config.listen` and the page are not used.
+    /// Opens the store and loads the games; `config.listen` and the page are not used.
     pub async fn open(config: Config) -> Result<Self, StartError> {
         let lock = Lock::take(&config.database)?;
         let store = Store::open(&config.database).await?;
@@ -44,18 +44,18 @@ impl Embedded {
         answered.unwrap_or_else(|never| match never {})
     }
 
-    /// Those who have played here, the last one first.
+    /// The people who have played here, most recent first.
     pub async fn people(&self) -> Result<Vec<Person>, Fault> {
         self.app.store.last_people(MOST_PEOPLE).await
     }
 
-    /// Begins a session of a person and gives its secret, without asking for a password: whoever has
-    /// the data folder could read everything in it anyway.
+    /// Starts a session for a person and returns its secret. It needs no password, because everyone
+    /// with access to the data folder can read everything in it anyway.
     pub async fn begin_session(&self, person: PersonId) -> Result<String, Fault> {
         session::begin_secret(&self.app, person).await
     }
 
-    /// Tells every screen that the server stops, finishes writing, and stops.
+    /// Notifies every client, finishes writing, and stops.
     pub async fn stop(self) {
         self.app.stop_tables().await;
         self.app.store.close().await;

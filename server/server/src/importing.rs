@@ -1,4 +1,4 @@
-//! Files that become tables: read, started anew, and every step judged again.
+//! Imports files as tables: reads a game, starts it anew and checks every event again.
 
 use catalogue::{Entry, GAMES};
 use lexicon::Shelf;
@@ -17,12 +17,12 @@ use crate::names;
 use crate::sentences::{BadFile, Sentence};
 use crate::setting::MOST_SEATS;
 
-/// The preset of a game whose rules are those of no preset of ours.
+/// The preset name of a game whose rules match no preset.
 const NO_PRESET: &str = "imported";
-/// No clock of ours shows more than ten years.
+/// Maximum time on a clock: ten years.
 const LONGEST_GAME: Moment = Moment(10 * 365 * 24 * 3600 * 1000);
 
-/// A game that was read from a file, and that its rules believe.
+/// A game that was read from a file and checked against its rules.
 pub(crate) struct ReadGame {
     category: Category,
     title: Option<String>,
@@ -33,11 +33,11 @@ pub(crate) struct ReadGame {
     clock: Moment,
     state: TableState,
     forbids_lookups: bool,
-    /// What had to be repaired or left out.
+    /// Messages about what was repaired or left out.
     pub(crate) notes: Vec<Note>,
 }
 
-/// What a file says, before anything of it is believed.
+/// The contents of a file, not yet checked.
 struct Claimed {
     entry: &'static Entry,
     preset: String,
@@ -49,14 +49,14 @@ struct Claimed {
     notes: Vec<Note>,
 }
 
-/// Reads a file of ours, or one of a kind that a game of the catalogue knows.
+/// Reads a file in our own format, or in one that a game of the catalogue knows.
 pub(crate) fn read(bytes: &[u8], shelf: &Shelf) -> Result<ReadGame, BadFile> {
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes).trim_ascii();
     let claimed = if bytes.starts_with(b"{") { own(bytes)? } else { foreign(bytes, shelf)? };
     claimed.judged(shelf)
 }
 
-/// What a file of ours says.
+/// Reads our own format.
 fn own(bytes: &[u8]) -> Result<Claimed, BadFile> {
     let file: Value =
         serde_json::from_slice(bytes).map_err(|fault| BadFile::Damaged(fault.to_string()))?;
@@ -88,7 +88,7 @@ fn own(bytes: &[u8]) -> Result<Claimed, BadFile> {
     })
 }
 
-/// What a file of another program says.
+/// Reads the format of another program.
 fn foreign(bytes: &[u8], shelf: &Shelf) -> Result<Claimed, BadFile> {
     let read = |entry: &'static Entry| Some((entry, (entry.import)(bytes, shelf)?));
     let (entry, read) = GAMES.iter().find_map(read).ok_or(BadFile::Unknown)?;
@@ -106,7 +106,7 @@ fn foreign(bytes: &[u8], shelf: &Shelf) -> Result<Claimed, BadFile> {
 }
 
 impl Claimed {
-    /// The game, if it can be set here and all of it could have happened.
+    /// The game, if its options are valid and every event is legal.
     fn judged(self, words: &Shelf) -> Result<ReadGame, BadFile> {
         let last = self.log.last().map(|(_, moment)| *moment).unwrap_or_default();
         if self.log.len() as u64 > MOST_EVENTS {
@@ -142,7 +142,7 @@ impl Claimed {
     }
 }
 
-/// A game that is not over waits until someone goes on with it.
+/// A game that is not over is paused until someone resumes it.
 fn state_of(game: &dyn AnyGame) -> TableState {
     if game.outcome().is_some() { TableState::Over } else { TableState::Paused }
 }
@@ -154,7 +154,7 @@ fn disbelieved(log: &ForeignLog) -> BadFile {
     }
 }
 
-/// Those who play, if they can sit at a table of ours.
+/// The players, if they can be seated at a table.
 fn players<'file>(entry: &Entry, options: &'file AnyOptions) -> Result<&'file [Player], BadFile> {
     let players = &options.players;
     if !(1..=MOST_SEATS).contains(&players.len()) {
@@ -171,7 +171,7 @@ fn players<'file>(entry: &Entry, options: &'file AnyOptions) -> Result<&'file [P
     Ok(players)
 }
 
-/// The preset that has exactly the rules of a game.
+/// The preset with exactly the rules of a game.
 fn preset_of(entry: &Entry, options: &AnyOptions) -> String {
     let mut presets = (entry.presets)().into_iter();
     let same = presets.find(|preset| preset.rules == options.rules);
@@ -183,7 +183,7 @@ fn unplayable(why: &impl Spoken) -> BadFile {
 }
 
 impl ReadGame {
-    /// The table it becomes: all persons of the game sit at the screen of whoever brings it.
+    /// The new table: all persons of the game play at the importer's screen.
     pub(crate) fn into_table(self, who: &Sitter, now: Timestamp) -> NewTable {
         let title = self.title.unwrap_or_else(|| {
             let names: Vec<&str> = self.players.iter().map(|player| &*player.name).collect();

@@ -1,4 +1,4 @@
-//! Tables for everyone: the server of Lettrine.
+//! The Lettrine server.
 //!
 //! It speaks HTTP, holds live games without knowing which games there are, and keeps everything in a
 //! [`store::Store`]. One task owns each live table; actions are decided, stored, applied and announced, in

@@ -1,4 +1,4 @@
-//! The library: dictionaries, opened when someone asks for the first time.
+//! The library: dictionaries, opened on first use.
 
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -12,19 +12,19 @@ use crate::rejection::Rejection;
 
 /// Maximum look-ups at once.
 const AT_ONCE: usize = 4;
-/// Maximum look-ups that wait.
+/// Maximum queued look-ups.
 const WAITING: usize = 200;
 
 /// The dictionaries of all languages, and the pool on which words are looked up.
 pub(crate) struct Library {
-    /// Where words are looked for and files are read.
+    /// The pool for look-ups and file reads.
     pub(crate) pool: BlockingPool,
     added_in: Option<PathBuf>,
     opened: Mutex<HashMap<String, Arc<Dictionaries>>>,
 }
 
 impl Library {
-    /// A library; added dictionaries lie in a folder for each language.
+    /// A library; the user's own dictionaries are in one folder per language.
     pub(crate) fn new(added_in: Option<PathBuf>) -> Self {
         Self { pool: BlockingPool::new(AT_ONCE, WAITING), added_in, opened: Mutex::default() }
     }

@@ -1,38 +1,38 @@
-//! How often one may do what costs us something.
+//! The quotas of the rate limits.
 
 use std::time::Duration;
 
-/// Maximum events in the log of a table. No real game comes near it; where passes never end a game,
-/// it keeps one table from growing for ever.
+/// Maximum events in the log of a table. No real game comes near it; it bounds games that passes
+/// never end.
 pub(crate) const MOST_EVENTS: u64 = 4_000;
 
 /// A quota: this many requests within this period; it refills at the same rate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limit {
-    /// How many times.
+    /// The number of requests.
     pub times: u32,
-    /// Within how long.
+    /// The period.
     pub within: Duration,
 }
 
-/// The limits of a server. A whole class behind one address is to stay below them.
+/// The rate limits of a server, high enough for a school class behind one address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Signing in and making accounts, for an address.
+    /// Signing in and creating accounts, per address.
     pub sign_ins_by_address: Limit,
-    /// Signing in, for the name of an account.
+    /// Signing in, per account name.
     pub sign_ins_by_name: Limit,
-    /// Taking a name to play under, for an address.
+    /// Choosing a name to play under, per address.
     pub names_by_address: Limit,
-    /// Setting and copying tables, for an address.
+    /// Creating and copying tables, per address.
     pub tables_by_address: Limit,
-    /// Setting and copying tables, for a person.
+    /// Creating and copying tables, per person.
     pub tables_by_person: Limit,
-    /// Actions and questions, for a person.
+    /// Actions and questions, per person.
     pub actions_by_person: Limit,
-    /// Bringing files, for an address.
+    /// Importing files, per address.
     pub imports_by_address: Limit,
-    /// Bringing files, for a person.
+    /// Importing files, per person.
     pub imports_by_person: Limit,
 }
 
@@ -44,14 +44,14 @@ impl Limit {
         Self { times, within: Duration::from_mins(10) }
     }
 
-    /// How long one time is made up for.
+    /// The interval after which one request is regained.
     pub(crate) fn pace(self) -> Duration {
         self.within / self.times.max(1)
     }
 }
 
 impl Limits {
-    /// No limits, for measuring what a server bears.
+    /// No limits, for load tests.
     pub const fn unlimited() -> Self {
         Self {
             sign_ins_by_address: Limit::NONE,

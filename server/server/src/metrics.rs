@@ -1,14 +1,14 @@
-//! What is counted, in the form that Prometheus reads.
+//! Metrics, in the Prometheus text format.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// Upper ends of the classes of durations, in thousandths of a second.
+/// Upper bounds of the histogram buckets, in milliseconds.
 const CLASSES: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 250, 1000, 5000];
 
-/// Everything that is counted; shared by all who hold it.
+/// All metrics; clones share the same counters.
 #[derive(Clone, Default)]
 pub(crate) struct Metrics(Arc<Counters>);
 
@@ -20,7 +20,7 @@ struct Counters {
     actions: Durations,
 }
 
-/// How long something takes, class by class.
+/// A histogram of durations.
 #[derive(Default)]
 struct Durations {
     classes: [AtomicU64; CLASSES.len()],
@@ -29,12 +29,12 @@ struct Durations {
 }
 
 impl Metrics {
-    /// Events were written.
+    /// Records the duration of a write of events.
     pub(crate) fn appended(&self, took: Duration) {
         self.0.appends.note(took);
     }
 
-    /// An action was answered.
+    /// Records the duration of an action.
     pub(crate) fn acted(&self, took: Duration) {
         self.0.actions.note(took);
     }
@@ -51,7 +51,7 @@ impl Metrics {
         self.0.games_ended.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// All of it as text; `gauges` are numbers that others know: name, what it is, value.
+    /// All metrics as text; `gauges` are values from elsewhere: name, description, value.
     pub(crate) fn text(&self, gauges: &[(&str, &str, f64)]) -> String {
         let mut text = String::new();
         for (name, about, value) in gauges {

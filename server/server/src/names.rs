@@ -5,26 +5,26 @@ use tabletop::Seat;
 
 use crate::sentences::Sentence;
 
-/// The longest name.
+/// Maximum length of a name.
 const LONGEST: usize = 30;
-/// The longest title of a table.
+/// Maximum length of a table's title.
 const LONGEST_TITLE: usize = 80;
 
-/// What computer players are called when nobody names them: more than a table has seats.
+/// Default names of computer players: more than a table has seats.
 const COMPUTERS: [&str; 9] =
     ["Ada", "Blaise", "Colette", "Desmond", "Edith", "Félix", "Georgia", "Hugo", "Iris"];
 
-/// A name without spaces around it, if it is one.
+/// A trimmed name, if it is valid.
 pub(crate) fn checked(name: &str) -> Result<String, Sentence> {
     tidy(name, LONGEST).ok_or(Sentence::BadName)
 }
 
-/// A title without spaces around it, if it is one.
+/// A trimmed title, if it is valid.
 pub(crate) fn checked_title(title: &str) -> Result<String, Sentence> {
     tidy(title, LONGEST_TITLE).ok_or(Sentence::BadTitle)
 }
 
-/// The title of a copy, as far as there is room for it; a copy of what has none has none either.
+/// The title of a copy: the original's with a number, if that is not too long. Empty stays empty.
 pub(crate) fn of_copy(title: &str) -> String {
     if title.is_empty() {
         return String::new();
@@ -32,7 +32,7 @@ pub(crate) fn of_copy(title: &str) -> String {
     tidy(&format!("{title} (2)"), LONGEST_TITLE).unwrap_or_else(|| title.to_owned())
 }
 
-/// A table's title, else the names of those who sit there.
+/// A table's title, else the names of its players.
 pub(crate) fn of_table(table: &Table) -> String {
     if !table.title.is_empty() {
         return table.title.clone();
@@ -41,7 +41,7 @@ pub(crate) fn of_table(table: &Table) -> String {
     names.filter(|name| !name.is_empty()).collect::<Vec<_>>().join(" – ")
 }
 
-/// What the computer player in this seat is called, beside players of these names.
+/// The default name of the computer player in this seat, different from these names.
 pub(crate) fn computer(seat: Seat, taken: &[String]) -> String {
     let own = seat.index() % COMPUTERS.len();
     let mut in_turn = COMPUTERS[own..].iter().chain(&COMPUTERS[..own]);

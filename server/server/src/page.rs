@@ -1,4 +1,4 @@
-//! The page: files that someone else has built, and the one page for every other address.
+//! Serves the web page: its built files, and `index.html` for every other address.
 
 use axum::extract::Request;
 use axum::http::header::{
@@ -16,20 +16,20 @@ use crate::sentences::Sentence;
 pub struct PageFile {
     /// Its bytes, as they are sent.
     pub bytes: std::borrow::Cow<'static, [u8]>,
-    /// What it is: `text/css`.
+    /// Its media type: `text/css`.
     pub media_type: &'static str,
-    /// How the bytes are packed: `gzip`.
+    /// Its content encoding: `gzip`.
     pub encoding: Option<&'static str>,
-    /// A name for exactly these contents, in quotes as HTTP wants it.
+    /// Its entity tag (`ETag`), in quotes.
     pub etag: String,
-    /// Whether another version would have another name.
+    /// Whether its name changes with its content, so that it can be cached forever.
     pub cached_forever: bool,
 }
 
-/// Finds a file of the page: its path, and the packings the browser understands.
+/// Finds a file of the page by its path and the encodings the browser accepts.
 pub type Page = fn(path: &str, accepted: &str) -> Option<PageFile>;
 
-/// Answers for everything that is not the API.
+/// Answers every request that is not for the API.
 pub(crate) fn answer(page: Option<Page>, request: &Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     let is_api = path == "api" || path.starts_with("api/");

@@ -11,14 +11,15 @@ use crate::sentences::{RequestRejection, Sentence};
 const AT_ONCE: usize = 2;
 /// Maximum hashes that wait; the next are told to try again.
 const WAITING: usize = 64;
-/// How long a password is, in characters.
+/// Allowed length of a password, in characters.
 const LENGTHS: std::ops::RangeInclusive<usize> = 8..=200;
 
-/// The hash of no password, for names that nobody has: checking it takes as long as any other.
+/// The hash of no password, for unknown names: checking it takes as long as any other, so that timing
+/// does not reveal which names exist.
 const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$YSBzYWx0IG9mIG5vYm9keQ\
                       $bm8gcGFzc3dvcmQgaGFzIHRoaXMgYXMgaXRzIGhhc2g";
 
-/// Hashes and checks passwords, few at once.
+/// Hashes and checks passwords, with limited concurrency.
 pub(crate) struct Passwords(BlockingPool);
 
 impl Default for Passwords {
@@ -27,7 +28,7 @@ impl Default for Passwords {
     }
 }
 
-/// Whether a password may be one: long enough, and not endless.
+/// Checks the length of a password.
 pub(crate) fn check(password: &str) -> Result<(), RequestRejection> {
     if LENGTHS.contains(&password.chars().count()) {
         Ok(())
@@ -42,8 +43,8 @@ impl Passwords {
         self.0.run(move || hash(&password)).await?.ok_or_else(|| Sentence::Unavailable.into())
     }
 
-    /// Whether a password is the one of which this is the hash; without a hash it never is, after
-    /// just as long.
+    /// Whether a password matches this hash; without a hash it never does, and the check takes just as
+    /// long.
     pub(crate) async fn fits(
         &self,
         password: String,

@@ -32,7 +32,7 @@ pub(crate) struct RateLimits {
 }
 
 impl RateLimits {
-    /// Rate limits by this clock.
+    /// Rate limits that use this clock.
     pub(crate) fn new(limits: &Limits, clock: Clock) -> Self {
         Self {
             sign_ins_by_address: RateLimiter::new(limits.sign_ins_by_address),
@@ -55,34 +55,34 @@ impl RateLimits {
         limiter.check(key, self.clock.now()).map_err(Rejection::too_many)
     }
 
-    /// Someone signs in under a name, or tries to.
+    /// Checks an attempt to sign in.
     pub(crate) fn sign_in(&self, address: IpAddr, name: &str) -> Result<(), Rejection> {
         self.check(&self.sign_ins_by_address, address)?;
         self.check(&self.sign_ins_by_name, name.to_lowercase())
     }
 
-    /// Someone makes an account.
+    /// Checks the creation of an account.
     pub(crate) fn make_account(&self, address: IpAddr) -> Result<(), Rejection> {
         self.check(&self.sign_ins_by_address, address)
     }
 
-    /// Someone new takes a name.
+    /// Checks the choice of a name by someone new.
     pub(crate) fn take_name(&self, address: IpAddr) -> Result<(), Rejection> {
         self.check(&self.names_by_address, address)
     }
 
-    /// Someone sets or copies a table.
+    /// Checks the creation or copying of a table.
     pub(crate) fn set_table(&self, address: IpAddr, person: PersonId) -> Result<(), Rejection> {
         self.check(&self.tables_by_person, person)?;
         self.check(&self.tables_by_address, address)
     }
 
-    /// Someone acts or asks at a table.
+    /// Checks an action or a question at a table.
     pub(crate) fn act(&self, person: PersonId) -> Result<(), Rejection> {
         self.check(&self.actions_by_person, person)
     }
 
-    /// Someone brings a file.
+    /// Checks the import of a file.
     pub(crate) fn import(&self, address: IpAddr, person: PersonId) -> Result<(), Rejection> {
         self.check(&self.imports_by_person, person)?;
         self.check(&self.imports_by_address, address)
@@ -122,7 +122,7 @@ impl<Key: Hash + Eq + Clone> RateLimiter<Key> {
     }
 }
 
-/// Forgets keys that are as good as new, or else the one that will be first.
+/// Removes keys with a full quota; if there are none, the key that will be the first to have one.
 fn make_room<Key: Hash + Eq + Clone>(times: &mut HashMap<Key, Instant>, now: Instant) {
     times.retain(|_, time| *time > now);
     if times.len() >= MAX_KEYS {

@@ -1,4 +1,4 @@
-//! Refusals on their way to a screen: what kind, which sentence, which status.
+//! Rejected requests: the kind of problem, its message and its HTTP status.
 
 use std::time::Duration;
 
@@ -27,17 +27,17 @@ pub(crate) struct Rejection {
 }
 
 impl Rejection {
-    /// A refusal of this kind with something to say.
+    /// A rejection of this kind with a message.
     pub(crate) fn new(kind: ProblemKind, said: &impl Spoken) -> Self {
         Self { kind, said: said.message(), reason: Value::Null, missed: Vec::new(), wait: None }
     }
 
-    /// The sender was behind, and missed this.
+    /// The sender has missed these updates.
     pub(crate) fn behind(missed: Vec<Update>) -> Self {
         Self { missed, ..Sentence::Behind.into() }
     }
 
-    /// The sender has to wait this long before trying again.
+    /// The sender must wait this long before trying again.
     pub(crate) fn too_many(wait: Duration) -> Self {
         let seconds = wait.as_secs().saturating_add(1);
         Self {
@@ -46,7 +46,7 @@ impl Rejection {
         }
     }
 
-    /// What a status stands for that something other than us has answered with.
+    /// The problem for an error status set by a library.
     fn of(status: StatusCode) -> Self {
         match status {
             StatusCode::METHOD_NOT_ALLOWED => RequestRejection::WrongMethod.into(),
@@ -63,7 +63,7 @@ impl Rejection {
         self.kind == kind
     }
 
-    /// The problem in this language.
+    /// The problem with its message in this language.
     pub(crate) fn problem(&self, language: Language) -> Problem {
         Problem {
             problem: self.kind,
@@ -122,7 +122,7 @@ pub(crate) const fn status(kind: ProblemKind) -> StatusCode {
 }
 
 impl IntoResponse for Rejection {
-    /// The sentence is written by [`speak`], which knows the language of the request.
+    /// The message is written by [`speak`], which knows the language of the request.
     fn into_response(self) -> Response {
         let mut response = status(self.kind).into_response();
         if let Some(wait) = self.wait {
@@ -133,13 +133,13 @@ impl IntoResponse for Rejection {
     }
 }
 
-/// The language a request is to be answered in.
+/// The language for the answer to a request.
 pub(crate) fn language(headers: &HeaderMap) -> Language {
     let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     accepted.map(Language::asked_for).unwrap_or_default()
 }
 
-/// Writes refusals out in the language of the request.
+/// Middleware that writes rejections in the language of the request.
 pub(crate) async fn speak(request: Request, next: Next) -> Response {
     let language = language(request.headers());
     let is_api = request.uri().path().starts_with("/api/");

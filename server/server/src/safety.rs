@@ -1,4 +1,4 @@
-//! Middleware for safety: security headers, the CSRF check, the request log.
+//! Security middleware: response headers, the CSRF check and the request log.
 
 use std::time::Instant;
 
@@ -16,7 +16,7 @@ use crate::peer_address;
 use crate::rejection::Rejection;
 use crate::sentences::RequestRejection;
 
-/// What a browser may do with our page: use what comes from us, and nothing else.
+/// Content security policy: the page may load only its own resources.
 const HEADERS: [(HeaderName, HeaderValue); 5] = [
     (
         CONTENT_SECURITY_POLICY,
@@ -37,7 +37,7 @@ const HEADERS: [(HeaderName, HeaderValue); 5] = [
     ),
 ];
 
-/// Puts the headers on an answer; what the API says is not to be kept by anyone on the way.
+/// Adds the security headers to a response; API responses must not be cached.
 pub(crate) async fn headers(request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
@@ -61,9 +61,9 @@ pub(crate) async fn reject_cross_site(request: Request, next: Next) -> Response 
     next.run(request).await
 }
 
-/// Whether a browser says that a page of another site has made the request.
+/// Whether the browser's headers say that a page of another site made the request.
 ///
-/// Programs that are no browsers send neither header, and bring no visitor's cookie either.
+/// Other programs send neither header, and have no visitor's cookie either.
 fn comes_from_elsewhere(headers: &HeaderMap, is_passed_on: bool) -> bool {
     let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or_default());
     if let Some(site) = text("sec-fetch-site") {
@@ -75,7 +75,7 @@ fn comes_from_elsewhere(headers: &HeaderMap, is_passed_on: bool) -> bool {
     asked.or_else(|| text(HOST.as_str())) != Some(origin)
 }
 
-/// Writes a line about each request: never its question, its cookies or its body.
+/// Logs one line per request, without its query string, cookies or body.
 pub(crate) async fn note(request: Request, next: Next) -> Response {
     let path = request.extensions().get::<MatchedPath>();
     let path = path.map_or("(page)", MatchedPath::as_str);

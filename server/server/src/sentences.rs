@@ -1,4 +1,4 @@
-//! What the server itself says to people, as messages.
+//! The server's own messages to people.
 
 mod door;
 mod files;
@@ -9,7 +9,7 @@ pub(crate) use door::RequestRejection;
 pub(crate) use files::BadFile;
 use protocol::ProblemKind;
 
-/// Why something was not done, when it was not a game that refused.
+/// Why a request was rejected, if not by the rules of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Sentence {
     /// The request could not be read.
@@ -34,15 +34,15 @@ pub(crate) enum Sentence {
     NotYourSeat,
     /// Only the host may do that.
     HostOnly,
-    /// Only those who sit at the table may do that.
+    /// Only players at the table may do that.
     SeatedOnly,
     /// The seat is held by someone else.
     SeatTaken,
-    /// The table has moved on since.
+    /// The table has changed since.
     Behind,
     /// The game has not begun.
     NotBegun,
-    /// The game has begun already.
+    /// The game has already begun.
     HasBegun,
     /// The table is paused.
     Paused,
@@ -60,30 +60,30 @@ pub(crate) enum Sentence {
     BadName,
     /// A title is too long or empty.
     BadTitle,
-    /// A computer player that is not thinking.
+    /// The computer player is not thinking.
     NotThinking,
-    /// The database or the server is in trouble.
+    /// The database or the server has failed.
     Unavailable,
     /// The log of the table is damaged.
     Damaged,
     /// There is no word list of this name.
     NoSuchLexicon(String),
-    /// Something that has no tiles in this language.
+    /// The text cannot be written with this language's tiles.
     NotLetters(String),
-    /// A pattern that is none.
+    /// The pattern is not valid.
     BadPattern(String),
-    /// A search that asks for nothing.
+    /// The search is empty.
     NothingAsked,
     /// The rules of the game at this table forbid looking words up.
     LookupsForbidden(String),
-    /// A game is not written down in this form.
+    /// The game cannot be exported in this format.
     NoSuchFormat(String),
-    /// The whole game is a secret while others play.
+    /// The whole game cannot be exported while other people play.
     SecretUntilEnd,
 }
 
 impl Sentence {
-    /// What kind of problem it is.
+    /// The kind of problem.
     pub(crate) const fn kind(&self) -> ProblemKind {
         match self {
             Self::Unreadable(_)

@@ -26,9 +26,9 @@ use crate::server_clock::Clock;
 
 /// Maximum ports tried when the first is taken.
 const PORTS_TRIED: u16 = 50;
-/// Requests are at most this large, unless a route says otherwise.
+/// Maximum size of a request, unless a route sets another.
 const LARGEST_BODY: usize = 64 * 1024;
-/// How long requests may take to end when the server stops.
+/// How long the server waits for open requests when it stops.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// Interval between clean-ups of the database.
 const CLEAN_UP: Duration = Duration::from_hours(1);
@@ -36,29 +36,29 @@ const CLEAN_UP: Duration = Duration::from_hours(1);
 /// Where a server listens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Listen {
-    /// There and nowhere else.
+    /// Only on this address.
     At(SocketAddr),
-    /// There, or on the next port that is free.
+    /// On this address or the next free port.
     From(SocketAddr),
 }
 
-/// What a server needs to start.
+/// The configuration of a server.
 pub struct Config {
     /// Where it listens.
     pub listen: Listen,
-    /// Where it keeps everything.
+    /// The address of the store.
     pub database: Address,
     /// The word lists.
     pub shelf: Shelf,
     /// The page, if it was built.
     pub page: Option<Page>,
-    /// How many threads think, for each pace.
+    /// The number of worker threads for each pace.
     pub threads: usize,
-    /// How often one may do what costs something.
+    /// The rate limits.
     pub limits: Limits,
     /// The time: `Clock::default()` is the system's.
     pub clock: Clock,
-    /// The folder in which a user's own dictionaries lie, in a folder for each language.
+    /// The folder with the user's own dictionaries, one subfolder per language.
     pub dictionaries: Option<PathBuf>,
 }
 
@@ -78,7 +78,7 @@ pub enum StartError {
     },
 }
 
-/// A server that runs.
+/// A running server.
 pub struct Running {
     address: SocketAddr,
     stop: watch::Sender<bool>,
@@ -115,7 +115,7 @@ impl Running {
         self.address
     }
 
-    /// Tells every screen that the server stops, finishes writing, and stops.
+    /// Notifies every client, finishes writing, and stops.
     pub async fn stop(self) {
         tracing::info!("stopping");
         self.stop.send_replace(true);
@@ -155,7 +155,7 @@ async fn listen(listen: Listen) -> Result<TcpListener, StartError> {
     }
 }
 
-/// Starts everything that runs without a request.
+/// Starts the background tasks.
 pub(crate) fn spawn_background_tasks(app: &Arc<AppState>) {
     tokio::spawn(Arc::clone(app).pass_notices_on());
     tokio::spawn(Arc::clone(app).bring_back());

@@ -1,14 +1,14 @@
-//! The time as a server sees it, injected so that tests can move it forward instead of sleeping.
+//! The server's clock, injected so that tests can move it forward instead of sleeping.
 
 use std::time::{Duration, Instant};
 
 use store::Timestamp;
 use tokio::sync::watch;
 
-/// The system's clock, plus the time that was skipped. Clones are the same clock.
+/// The system clock plus skipped time. Clones share the same clock.
 ///
-/// Whatever takes time in a server asks this clock: table clocks, leases, rate limits, sessions and
-/// everything that is done at intervals.
+/// Everything timed in a server uses this clock: table clocks, leases, rate limits, sessions and
+/// periodic tasks.
 #[derive(Clone, Debug)]
 pub struct Clock {
     skipped: watch::Sender<Duration>,
@@ -21,22 +21,22 @@ impl Default for Clock {
 }
 
 impl Clock {
-    /// Moves the clock forward and wakes the tasks whose moment has passed.
+    /// Moves the clock forward and wakes the tasks that are due.
     pub fn skip(&self, length: Duration) {
         self.skipped.send_modify(|skipped| *skipped += length);
     }
 
-    /// The present moment, for measuring lengths of time.
+    /// The current monotonic time, for measuring durations.
     pub(crate) fn now(&self) -> Instant {
         Instant::now() + *self.skipped.borrow()
     }
 
-    /// The present moment of the calendar.
+    /// The current calendar time.
     pub(crate) fn timestamp(&self) -> Timestamp {
         Timestamp::now().after(*self.skipped.borrow())
     }
 
-    /// Waits for a moment; forever if there is none.
+    /// Waits until a moment; forever if there is none.
     pub(crate) async fn sleep_until(&self, moment: Option<Instant>) {
         let Some(moment) = moment else { return std::future::pending().await };
         let mut skips = self.skipped.subscribe();
@@ -52,7 +52,7 @@ impl Clock {
         }
     }
 
-    /// Waits for a length of time.
+    /// Waits for a duration.
     pub(crate) async fn sleep(&self, length: Duration) {
         self.sleep_until(Some(self.now() + length)).await;
     }

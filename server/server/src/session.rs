@@ -1,4 +1,4 @@
-//! Who is asking: a cookie with a secret, and the person it stands for.
+//! Sessions: a cookie with a secret that identifies a person.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,7 +19,7 @@ use crate::sentences::Sentence;
 const COOKIE_NAME: &str = "lettrine_session";
 /// A session ends after this long without use.
 const LASTS: Duration = Duration::from_hours(180 * 24);
-/// The use of a session is noted this often.
+/// Minimum interval between updates of a session's last use.
 const NOTED_EVERY: Duration = Duration::from_hours(24);
 
 /// The sender of a request, known or not.
@@ -28,7 +28,7 @@ pub(crate) struct Anyone {
     pub(crate) person: Option<Person>,
     /// The hash of the session's secret, if it is valid.
     pub(crate) token: Option<TokenHash>,
-    /// Whether the connection is safe from listeners.
+    /// Whether the connection is encrypted (HTTPS).
     pub(crate) is_secure: bool,
 }
 
@@ -36,14 +36,14 @@ pub(crate) struct Anyone {
 pub(crate) struct Named(pub(crate) Person);
 
 impl Anyone {
-    /// Who it is.
+    /// The person.
     pub(crate) fn id(&self) -> Option<PersonId> {
         self.person.as_ref().map(|person| person.id)
     }
 }
 
 impl Named {
-    /// This person as a candidate for a seat.
+    /// This person with the name shown at tables.
     pub(crate) fn sitter(&self) -> Sitter {
         Sitter { person: self.0.id, name: self.0.shown_name.clone() }
     }
@@ -75,10 +75,10 @@ impl FromRequestParts<Arc<AppState>> for Named {
     }
 }
 
-/// A header that gives a browser its secret, or takes it away.
+/// A `Set-Cookie` header that sets or removes the session secret.
 pub(crate) type CookieHeader = AppendHeaders<[(axum::http::HeaderName, HeaderValue); 1]>;
 
-/// Begins a session; the header gives the browser its secret.
+/// Starts a session; returns the header that sets its cookie.
 pub(crate) async fn begin(
     app: &AppState,
     person: PersonId,
@@ -88,7 +88,7 @@ pub(crate) async fn begin(
     Ok(cookie(&secret, LASTS, is_secure))
 }
 
-/// Begins a session and gives its secret.
+/// Starts a session and returns its secret.
 pub(crate) async fn begin_secret(app: &AppState, person: PersonId) -> Result<String, store::Fault> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).expect("every system we run on has a source of randomness");
@@ -99,7 +99,7 @@ pub(crate) async fn begin_secret(app: &AppState, person: PersonId) -> Result<Str
     Ok(secret)
 }
 
-/// Takes the secret away from the browser.
+/// Removes the session cookie.
 pub(crate) fn forget(is_secure: bool) -> CookieHeader {
     cookie("", Duration::ZERO, is_secure)
 }
@@ -114,7 +114,7 @@ fn cookie(secret: &str, lasts: Duration, is_secure: bool) -> CookieHeader {
     AppendHeaders([(SET_COOKIE, value)])
 }
 
-/// The secret a browser brings.
+/// The session secret in a request.
 fn secret(headers: &HeaderMap) -> Option<String> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let pairs = cookies.flat_map(|cookies| cookies.split(';'));
@@ -122,7 +122,7 @@ fn secret(headers: &HeaderMap) -> Option<String> {
     named.find(|(name, _)| *name == COOKIE_NAME).map(|(_, secret)| secret.to_owned())
 }
 
-/// Whether a front door that speaks HTTPS passed the request on.
+/// Whether a reverse proxy received the request over HTTPS.
 fn is_secure(headers: &HeaderMap) -> bool {
     headers.get("x-forwarded-proto").is_some_and(|protocol| protocol.as_bytes() == b"https")
 }

@@ -1,4 +1,4 @@
-//! Setting a table: the rules of a preset, changed field by field.
+//! Creating a table: the rules of a preset, changed field by field.
 
 use protocol::{NewSeat, NewTableRequest, TableChanges, Visibility};
 use serde_json::Value;
@@ -12,10 +12,10 @@ use crate::names;
 use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 
-/// No game is for more.
+/// Maximum seats of any game.
 pub(crate) const MOST_SEATS: usize = 8;
 
-/// What the store needs to set a table.
+/// The record with which the store creates a table.
 pub(crate) fn new_table(who: &Sitter, request: NewTableRequest) -> Result<NewTable, Rejection> {
     if !(1..=MOST_SEATS).contains(&request.seats.len()) {
         return Err(Sentence::NoSuchSeat.into());
@@ -44,7 +44,7 @@ pub(crate) fn new_table(who: &Sitter, request: NewTableRequest) -> Result<NewTab
     })
 }
 
-/// What is to change about a table.
+/// The changes to a table's record.
 pub(crate) fn change(table: &Table, changes: TableChanges) -> Result<TableChange, Rejection> {
     let mut change = TableChange {
         title: changes.title.as_deref().map(names::checked_title).transpose()?,
@@ -62,19 +62,19 @@ pub(crate) fn change(table: &Table, changes: TableChanges) -> Result<TableChange
     Ok(change)
 }
 
-/// The options of a table as the store keeps them.
+/// The options of a table from their stored form.
 pub(crate) fn stored_options(options: &Value) -> Result<AnyOptions, Rejection> {
     AnyOptions::read(options.clone()).map_err(|_| Sentence::Damaged.into())
 }
 
-/// A seed nobody can guess.
+/// A random seed from the operating system.
 pub(crate) fn fresh_seed() -> Seed {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).expect("every system we run on has a source of randomness");
     Seed::from_bytes(bytes)
 }
 
-/// How a table is filed, once its rules are known to be rules.
+/// The category of a table; fails if its rules are not valid.
 fn category(
     game: &str,
     preset: &str,
@@ -105,7 +105,7 @@ fn rules(game: &str, preset: &str, changes: Value) -> Result<Value, Rejection> {
     Ok(rules)
 }
 
-/// Puts changes over what is there, as deep as they go.
+/// Merges changes into a value, recursively.
 fn merge(into: &mut Value, changes: Value) {
     let (Value::Object(into), Value::Object(changes)) = (into, changes) else { return };
     for (name, change) in changes {
@@ -118,7 +118,7 @@ fn merge(into: &mut Value, changes: Value) {
     }
 }
 
-/// Whether a change names only fields that are there, rather than choosing something else.
+/// Whether a change names only existing fields, so that it is merged instead of replacing the value.
 fn is_part_of(change: &Value, found: &Value) -> bool {
     match (change, found) {
         (Value::Object(change), Value::Object(found)) => {
@@ -152,7 +152,7 @@ fn seatings(who: &Sitter, request: &NewTableRequest) -> Result<Vec<Seating>, Rej
     seats.map(seating).collect()
 }
 
-/// What whoever is to sit in a seat is called, if that is known.
+/// The name of the player for a seat, if known.
 fn given_name<'request>(who: &'request Sitter, wanted: &'request NewSeat) -> Option<&'request str> {
     match wanted {
         NewSeat::Open => None,

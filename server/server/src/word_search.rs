@@ -1,4 +1,4 @@
-//! Looking for words, with an end to the work.
+//! Word search with a step budget.
 
 use std::cell::Cell;
 
@@ -11,18 +11,18 @@ const LISTED: usize = 200;
 /// Step budget of a search; more than the whole of our lists takes.
 const MOST_STEPS: usize = 20_000_000;
 
-/// What to look for.
+/// A search.
 pub(crate) struct Search {
     /// The tiles to make words of.
     pub(crate) tiles: Option<Rack>,
-    /// How many of the tiles are to be used.
+    /// How many of the tiles must be used.
     pub(crate) usage: Use,
-    /// What the words look like.
+    /// The pattern of the words.
     pub(crate) pattern: Option<Pattern>,
 }
 
 impl Search {
-    /// The words, the longest first, each length in alphabetical order.
+    /// The words found, longest first, then in alphabetical order.
     pub(crate) fn run(&self, lexicon: &Lexicon) -> WordList {
         self.run_within(lexicon, MOST_STEPS)
     }

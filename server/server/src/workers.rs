@@ -1,4 +1,4 @@
-//! The threads on which computer players think, so that nothing else waits for them.
+//! Worker threads for the searches of computer players, so that nothing else waits for them.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -31,7 +31,7 @@ struct Lane {
 }
 
 impl Workers {
-    /// This many threads for each pace.
+    /// Starts this many threads for each pace.
     pub(crate) fn start(threads: usize) -> Self {
         Self { quick: Lane::start("quick", threads), slow: Lane::start("slow", threads) }
     }
@@ -48,7 +48,7 @@ impl Workers {
         }
     }
 
-    /// How many searches wait for a thread.
+    /// The number of jobs waiting for a thread.
     pub(crate) fn waiting(&self) -> usize {
         [&self.quick, &self.slow].map(|lane| lane.waiting.load(Ordering::Relaxed)).iter().sum()
     }

@@ -11,11 +11,11 @@ use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 use crate::workers::Pace;
 
-/// The longest name a screen may give to an action.
+/// Maximum length of an idempotency key.
 const LONGEST_KEY: usize = 64;
 
 impl LiveTable {
-    /// Does what a person asks; their screen gets the game as it stands afterwards.
+    /// Performs a person's action; the answer is the game after it.
     pub(super) async fn act(
         &mut self,
         who: PersonId,
@@ -41,9 +41,9 @@ impl LiveTable {
         }
     }
 
-    /// The one way in for actions of people and computer players.
+    /// The single entry point for actions of people and computer players.
     ///
-    /// An action whose idempotency key is known was done before and is not done again.
+    /// An action with a known idempotency key was applied before and is not applied again.
     pub(super) async fn attempt(&mut self, attempt: Attempt) -> Result<(), NotDone> {
         let Attempt { actor, seat, action, seen } = attempt;
         self.let_time_pass().await;
@@ -69,7 +69,7 @@ impl LiveTable {
         self.record(decision, now, key).await
     }
 
-    /// Whether an action was done already; its answer was lost on the way.
+    /// Whether an action was applied before, its answer having been lost.
     async fn was_done(&mut self, seen: u64, key: &IdempotencyKey) -> Result<bool, Rejection> {
         if seen > self.next() {
             self.catch_up().await?;
@@ -78,8 +78,8 @@ impl LiveTable {
         Ok(self.app.store.action(self.record.id, key).await?.is_some())
     }
 
-    /// Answers a question of a player; nothing changes. Expensive questions go to the workers, while
-    /// the table goes on.
+    /// Answers a player's question without changing the game. Expensive questions run on the workers,
+    /// so that the table is not blocked.
     pub(super) fn ask(&self, who: PersonId, request: QuestionRequest, reply: Reply<Value>) {
         let asked = || {
             let (seat, game) = (self.own_seat(who, request.seat)?, self.game()?);
@@ -115,7 +115,7 @@ impl LiveTable {
         }
     }
 
-    /// Stores what was decided, continues with the game after it and tells everyone.
+    /// Stores the decided events, applies them and notifies everyone.
     async fn record(
         &mut self,
         decision: Box<dyn AnyDecision>,
@@ -152,7 +152,7 @@ impl LiveTable {
                 return Err(Rejection::from(Sentence::NoSuchTable).into());
             }
             Err(AppendError::Fault(fault)) => {
-                // Whether it was written is not known: the log tells.
+                // It is unknown whether the write succeeded: read the log.
                 let _it_is_tried_again = self.catch_up().await;
                 self.announce_news().await;
                 return Err(Rejection::from(fault).into());
@@ -162,21 +162,21 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Announces what was found in the log, if the screens do not know it.
+    /// Announces events found in the log that clients have not been sent.
     async fn announce_news(&mut self) {
         if self.told != self.next() {
             self.announce().await;
         }
     }
 
-    /// Tells everyone how the game stands, and goes on with it.
+    /// Sends everyone the update, and continues the game.
     async fn announce(&mut self) {
         self.settle().await;
         self.start_searches().await;
         self.tell_update();
     }
 
-    /// Goes on with a game after it was loaded, begun or resumed.
+    /// Continues a game after it was loaded, started or resumed.
     pub(super) async fn go_on(&mut self) {
         self.settle().await;
         if self.start_searches().await {
@@ -199,7 +199,7 @@ impl LiveTable {
     }
 }
 
-/// Who acts.
+/// The source of an action.
 pub(super) enum Actor {
     /// A person, whose action has an idempotency key.
     Person(IdempotencyKey),
@@ -207,18 +207,18 @@ pub(super) enum Actor {
     Computer,
 }
 
-/// An action on its way in.
+/// An incoming action.
 pub(super) struct Attempt {
     pub(super) actor: Actor,
     pub(super) seat: Seat,
     pub(super) action: AnyAction,
-    /// The number of the table the actor has seen.
+    /// The number of the last update the actor has seen.
     pub(super) seen: u64,
 }
 
-/// Why an action was not done.
+/// Why an action was not applied.
 pub(super) enum NotDone {
-    /// The table has moved on since the actor saw it, or another server wrote first.
+    /// The table has changed since the actor saw it, or another server wrote first.
     Behind,
     /// The rules refuse it.
     ByTheRules(AnyRefusal),

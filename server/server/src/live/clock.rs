@@ -1,4 +1,4 @@
-//! The clock of a table: it counts only while the game is on and a server runs it.
+//! The clock of a table: it runs only while the game is being played on a running server.
 
 use std::time::{Duration, Instant};
 
@@ -6,7 +6,7 @@ use tabletop::{Millis, Moment};
 
 use crate::server_clock::Clock;
 
-/// A clock that can stand still.
+/// A clock that can be stopped.
 #[derive(Clone, Debug)]
 pub(crate) struct TableClock {
     clock: Clock,
@@ -15,42 +15,42 @@ pub(crate) struct TableClock {
 }
 
 impl TableClock {
-    /// A clock that stands still and shows this.
+    /// A stopped clock that shows this time.
     pub(crate) const fn standing(shown: Moment, clock: Clock) -> Self {
         Self { clock, shown, running_since: None }
     }
 
-    /// What it shows.
+    /// The time it shows.
     pub(crate) fn now(&self) -> Moment {
         let run = |since| self.clock.now().saturating_duration_since(since);
         let run = self.running_since.map_or(Duration::ZERO, run);
         self.shown + Millis(u64::try_from(run.as_millis()).unwrap_or(u64::MAX))
     }
 
-    /// Lets it run.
+    /// Starts it.
     pub(crate) fn run(&mut self) {
         self.running_since.get_or_insert_with(|| self.clock.now());
     }
 
-    /// Makes it stand still.
+    /// Stops it.
     pub(crate) fn stand(&mut self) {
         self.shown = self.now();
         self.running_since = None;
     }
 
-    /// Makes it stand still at this moment, as when a game has ended then.
+    /// Stops it at this time, for example when a game ended then.
     pub(crate) fn stand_at(&mut self, moment: Moment) {
         self.shown = moment;
         self.running_since = None;
     }
 
-    /// Puts it on, if another server's clock is ahead: time never goes backwards.
+    /// Moves it forward if another server's clock is ahead: time never goes backwards.
     pub(crate) fn not_before(&mut self, moment: Moment) {
         let behind = moment.since(self.now());
         self.shown = self.shown + behind;
     }
 
-    /// When it will show this moment; never, while it stands still.
+    /// When it will show this time; `None` while it is stopped.
     pub(crate) fn will_show(&self, moment: Moment) -> Option<Instant> {
         let since = self.running_since?;
         Some(since + Duration::from_millis(moment.since(self.shown).0))

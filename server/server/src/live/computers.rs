@@ -1,4 +1,4 @@
-//! Computer players: they search on worker threads, and their actions come in like a person's.
+//! Computer players: they search on worker threads, and their actions are handled like a person's.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
@@ -15,20 +15,20 @@ use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 use crate::workers::Pace;
 
-/// Nobody thinks longer than this.
+/// Maximum duration of a search.
 const LONGEST: Duration = Duration::from_mins(1);
-/// What is left of a turn's time when a computer player must have decided.
+/// The time left on the clock when a computer player must have decided.
 const SPARE: Duration = Duration::from_millis(500);
 /// Lease of a computer player's turn if it searches for long. The server renews it every round of the
 /// table; a server that has died does not, and another takes the turn.
 const LEASE: Duration = Duration::from_secs(12);
-/// The same for a player who answers at once.
+/// The same for a player that answers at once.
 const SHORT_LEASE: Duration = Duration::from_secs(3);
 /// Maximum trial words shown of one search.
 const MOST_TRIALS: u32 = 300;
-/// How long after a failure of the store a computer player tries again.
+/// Delay before a retry after the store has failed.
 const STORE_RECOVERY: Duration = Duration::from_secs(2);
-/// How long computers who play among themselves let those who watch look at a move.
+/// Pause between moves when only computers play, so that spectators can follow.
 const BETWEEN_COMPUTERS: Duration = Duration::from_millis(1500);
 
 /// A search that is running.
@@ -38,7 +38,7 @@ pub(super) struct Search {
 }
 
 impl LiveTable {
-    /// Starts the searches of the computer players whom the game waits for; tells whether any began.
+    /// Starts the searches of computer players that are to move; returns whether any started.
     pub(super) async fn start_searches(&mut self) -> bool {
         let next = self.next();
         self.searches.retain(|_, search| {
@@ -74,7 +74,7 @@ impl LiveTable {
         self.record.seats.iter().all(|seating| matches!(seating.holder, Holder::Computer(_)))
     }
 
-    /// How long the turns of a computer player take, as its game tells.
+    /// The expected duration of a computer player's searches, according to its game.
     fn pace(&self, level: &str) -> Pace {
         let entry = catalogue::find(&self.record.category.game);
         match entry.map(|entry| entry.search_effort(level)) {
@@ -110,7 +110,7 @@ impl LiveTable {
         matches!(self.app.store.claim_turn(claim, now).await, Ok(Claim::Granted))
     }
 
-    /// Keeps the turns that are being searched, and takes those of servers that have died.
+    /// Renews the leases of running searches, and takes over those of servers that have died.
     pub(super) async fn look_after_turns(&mut self) {
         if !self.app.shares_its_store {
             return;
@@ -141,7 +141,7 @@ impl LiveTable {
         self.app.workers.think(self.pace(level), move || metrics.time_search(|| job.run()));
     }
 
-    /// When a search must be over, in time for the clock.
+    /// The deadline of a search, so that the player's time does not run out.
     fn think_until(&self) -> Instant {
         let due = self.game.as_ref().and_then(|game| game.due());
         let due = due.and_then(|due| self.clock.will_show(due));
@@ -149,7 +149,7 @@ impl LiveTable {
         Instant::now() + left.map_or(LONGEST, |left| left.min(LONGEST))
     }
 
-    /// A computer player has chosen an action; it counts if the table has not moved on.
+    /// A computer player has chosen an action; it is dropped if the table has changed since.
     pub(super) async fn take_search(&mut self, seat: Seat, number: u64, action: Option<AnyAction>) {
         if self.searches.get(&seat).is_some_and(|search| search.number == number) {
             self.searches.remove(&seat);
@@ -170,7 +170,7 @@ impl LiveTable {
         }
     }
 
-    /// The store is in trouble: the search is repeated when it may have recovered.
+    /// Repeats the search later, because the store has failed.
     fn think_again_later(&self) {
         let inbox = self.own_inbox.clone();
         tokio::spawn(async move {
@@ -179,7 +179,7 @@ impl LiveTable {
         });
     }
 
-    /// Has a computer player play its best so far.
+    /// Makes a computer player play its best move so far.
     pub(super) fn force(&self, who: PersonId, seat: Seat) -> Result<(), Rejection> {
         self.check_seated(who)?;
         let search = self.searches.get(&seat).ok_or(Sentence::NotThinking)?;
@@ -187,7 +187,7 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Stops all searches and drops what they find.
+    /// Stops all searches and drops their results.
     pub(super) fn stop_searches(&mut self) {
         for search in std::mem::take(&mut self.searches).into_values() {
             search.sign.raise();
@@ -195,7 +195,7 @@ impl LiveTable {
     }
 }
 
-/// A search to be run by a worker.
+/// A search for a worker to run.
 struct Job {
     search: Box<dyn AnyComputerTurn>,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! A game as a file or as another table.
+//! Exports a game as a file, and copies or saves a table.
 
 use protocol::{SavedBy, SavedEvent, SavedGame, SavedSeat, TableView};
 use store::{Bookmark, Holder, NewTable, PersonId, Seating, TableChange, TableState};
@@ -10,19 +10,19 @@ use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 use crate::setting;
 
-/// The name of our own form.
+/// The name of our own format.
 const OURS: &str = "lettrine";
 
-/// A game written down.
+/// An exported game.
 pub(crate) struct Written {
-    /// What its table is called.
+    /// The title of its table.
     pub(crate) title: String,
     /// The text.
     pub(crate) text: String,
 }
 
 impl LiveTable {
-    /// The game or its position, written down as this person may know it.
+    /// The game or its position, exported as far as this person may know it.
     pub(super) async fn write(
         &self,
         who: Option<PersonId>,
@@ -68,10 +68,10 @@ impl LiveTable {
         })
     }
 
-    /// The table as another one of this person's.
+    /// The record for a copy of the table, hosted by this person.
     ///
-    /// A game that is on goes on from here, with the same luck; its results do not count. A table
-    /// that still gathers is set up again with open seats.
+    /// A copy of a started game continues from the same state with the same seed; its results do not
+    /// count. A table that waits for players is copied with other people's seats open.
     pub(super) async fn copy(&self, who: PersonId) -> Result<NewTable, Rejection> {
         let is_gathering = self.record.state == TableState::Gathering;
         if !is_gathering {
@@ -97,7 +97,7 @@ impl LiveTable {
         Ok(copy)
     }
 
-    /// Gives the table a name, and keeps it in this person's list.
+    /// Gives the table a title, and keeps it in this person's list.
     pub(super) async fn save(
         &mut self,
         who: PersonId,
@@ -111,7 +111,7 @@ impl LiveTable {
         Ok(self.view(Some(who)))
     }
 
-    /// The seed and all racks are a secret until the end, unless only this person plays.
+    /// The seed and all racks are secret until the end, unless only this person plays.
     fn check_knows_all(&self, who: Option<PersonId>) -> Result<(), Rejection> {
         let players = || self.record.seats.iter().filter_map(|seating| seating.holder.person());
         let plays = who.is_some()

@@ -1,4 +1,4 @@
-//! Changing, beginning, interrupting and ending a game.
+//! Changing a table, and starting, pausing, resuming and ending its game.
 
 use protocol::{TableChanges, TableView};
 use store::{
@@ -13,7 +13,7 @@ use crate::sentences::Sentence;
 use crate::setting;
 
 impl LiveTable {
-    /// Changes a table, as far as its host may.
+    /// Changes a table; host only.
     pub(super) async fn change(
         &mut self,
         who: PersonId,
@@ -45,7 +45,7 @@ impl LiveTable {
         Ok(self.view(Some(who)))
     }
 
-    /// Begins the game; the host's to do.
+    /// Starts the game; host only.
     pub(super) async fn start(&mut self, who: PersonId) -> Result<(), Rejection> {
         self.check_host(who)?;
         if self.record.state != TableState::Gathering {
@@ -57,7 +57,7 @@ impl LiveTable {
         self.begin().await
     }
 
-    /// Begins the game with those who sit here.
+    /// Starts the game with the players at the table.
     pub(super) async fn begin(&mut self) -> Result<(), Rejection> {
         let players = self.record.seats.iter().map(player).collect();
         let options = setting::stored_options(&self.record.options)?.with_players(players);
@@ -76,7 +76,7 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Interrupts the game: the clocks stand still, and nobody acts.
+    /// Pauses the game: the clocks stop, and nobody can act.
     pub(super) async fn pause(&mut self, who: PersonId) -> Result<(), Rejection> {
         self.check_seated(who)?;
         self.check_playing()?;
@@ -89,7 +89,7 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Goes on with the game.
+    /// Resumes the game.
     pub(super) async fn resume(&mut self, who: PersonId) -> Result<(), Rejection> {
         self.check_seated(who)?;
         match self.record.state {
@@ -128,7 +128,7 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Notes the results once the game is over. Doing so twice changes nothing.
+    /// Stores the results once the game is over. Idempotent.
     pub(super) async fn settle(&mut self) {
         let outcome = self.game.as_ref().and_then(|game| game.outcome());
         let Some(outcome) = outcome.filter(|_| self.record.state != TableState::Over) else {
@@ -154,7 +154,7 @@ impl LiveTable {
             let record = records.next().unwrap_or_default();
             SeatResult {
                 seat: seating.seat,
-                // Whoever plays beside another has no account in the charts.
+                // People who play at another person's screen are not in the charts.
                 person: match seating.holder {
                     Holder::Person(person) => Some(person),
                     _ => None,

@@ -1,4 +1,4 @@
-//! Bringing a table back from the store, and keeping up with other servers.
+//! Loading a table from the store, and following the changes of other servers.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use crate::sentences::Sentence;
 use crate::setting;
 
 impl LiveTable {
-    /// Brings a table back: start, then apply the log.
+    /// Loads a table: starts its game and applies the log.
     pub(super) async fn load(
         app: Arc<AppState>,
         id: TableId,
@@ -55,7 +55,7 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Sets the game as its options say, before its first event.
+    /// Starts the game from its options, before its first event.
     pub(super) fn set_game(&mut self) -> Result<(), Rejection> {
         self.game = Some(self.game_start()?.game()?);
         self.record.next_number = 0;
@@ -65,7 +65,7 @@ impl LiveTable {
         Ok(())
     }
 
-    /// What it takes to start this game again, on any thread.
+    /// The data to start this game again, on any thread.
     pub(super) fn game_start(&self) -> Result<GameStart, Rejection> {
         Ok(GameStart {
             entry: app_state::game(&self.record.category.game)?,
@@ -89,7 +89,7 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Reads what others have written about this table; tells whether it is still there.
+    /// Reads the changes of other servers; returns whether the table still exists.
     pub(super) async fn catch_up(&mut self) -> Result<(), Rejection> {
         let store = self.app.store.clone();
         let record = store.table(self.record.id).await?.ok_or(Sentence::NoSuchTable)?;
@@ -112,7 +112,7 @@ impl LiveTable {
         Ok(())
     }
 
-    /// The store has said that something has changed: looks what it is, and tells the screens.
+    /// Handles a notification of the store: reads the change and notifies the clients.
     pub(super) async fn look_for_news(&mut self) -> ControlFlow<()> {
         match self.catch_up().await {
             Ok(()) => {
@@ -132,7 +132,7 @@ impl LiveTable {
     }
 }
 
-/// What it takes to start a game.
+/// The data to start a game.
 pub(super) struct GameStart {
     entry: &'static Entry,
     options: AnyOptions,
@@ -141,7 +141,7 @@ pub(super) struct GameStart {
 }
 
 impl GameStart {
-    /// The game as it was before its first event.
+    /// The game before its first event.
     pub(super) fn game(self) -> Result<Box<dyn AnyGame>, Rejection> {
         (self.entry.start)(self.options, self.seed, &self.shelf)
             .map_err(|not_started| Rejection::new(protocol::ProblemKind::Unavailable, &not_started))

@@ -1,4 +1,4 @@
-//! What the task of a table is asked to do.
+//! The messages to the task of a table.
 
 use protocol::{ActionRequest, QuestionRequest, SeatRequest, TableChanges, TableView, Update};
 use serde_json::Value;
@@ -9,36 +9,36 @@ use tokio::sync::{mpsc, oneshot};
 use super::{StreamMessage, Written};
 use crate::rejection::Rejection;
 
-/// Where the answer goes.
+/// The channel for the answer.
 pub(crate) type Reply<Answer> = oneshot::Sender<Result<Answer, Rejection>>;
 
-/// Someone who wants a seat.
+/// A person who wants a seat.
 #[derive(Clone, Debug)]
 pub(crate) struct Sitter {
-    /// Which person.
+    /// The person.
     pub(crate) person: PersonId,
-    /// The name the others see.
+    /// The name shown to others.
     pub(crate) name: String,
 }
 
-/// What can be done with a whole game.
+/// Starts, pauses or resumes a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Switch {
-    /// To begin it.
+    /// Start.
     Start,
-    /// To interrupt it.
+    /// Pause.
     Pause,
-    /// To go on with it.
+    /// Resume.
     Resume,
 }
 
 /// A message to the task of a table.
 pub(crate) enum Message {
-    /// What the table looks like from outside the game.
+    /// The table without its game.
     Look { who: Option<PersonId>, reply: Reply<TableView> },
-    /// To be told everything from here on, after what came after this number.
+    /// Subscribe to the stream, starting with the updates after this number.
     Watch { who: Option<PersonId>, after: Option<u64>, reply: Reply<mpsc::Receiver<StreamMessage>> },
-    /// What came after this number.
+    /// The updates after this number.
     Missed { who: Option<PersonId>, after: Option<u64>, reply: Reply<Vec<Update>> },
     /// An action.
     Act { who: PersonId, request: ActionRequest, reply: Reply<Update> },
@@ -50,22 +50,22 @@ pub(crate) enum Message {
     Seat { who: Sitter, seat: Seat, request: SeatRequest, reply: Reply<TableView> },
     /// A change of the table.
     Change { who: PersonId, changes: TableChanges, reply: Reply<TableView> },
-    /// To begin, interrupt or go on with the game.
+    /// Start, pause or resume the game.
     Switch { who: PersonId, switch: Switch, reply: Reply<TableView> },
-    /// The game written down as someone may know it.
+    /// Export the game as far as a person may know it.
     Write { who: Option<PersonId>, format: String, reply: Reply<Written> },
-    /// The table as another one, to be set beside it.
+    /// The record for a copy of the table.
     Copy { who: PersonId, reply: Reply<NewTable> },
-    /// To give the table a name and keep it.
+    /// Save the table under a title.
     Save { who: PersonId, title: String, reply: Reply<TableView> },
-    /// What was a guest's is someone else's.
+    /// A guest's seats now belong to an account.
     Claimed { guest: PersonId, into: PersonId },
-    /// A computer player tries something.
+    /// A computer player considers a move.
     Tried { seat: Seat, number: u64, trial: Value },
     /// A computer player has chosen an action.
     Searched { seat: Seat, number: u64, action: Option<AnyAction> },
-    /// The store has news of this table.
+    /// The table has changed in the store.
     Noticed,
-    /// The server stops; the answer comes when everyone has been told.
+    /// The server is stopping; answered when every client has been notified.
     Stop(oneshot::Sender<()>),
 }

@@ -1,4 +1,4 @@
-//! Live tables: one task owns each of them, and everything that happens there passes through it.
+//! Live tables: one task owns each of them and handles everything that happens there.
 
 mod act;
 mod clock;

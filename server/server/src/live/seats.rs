@@ -1,4 +1,4 @@
-//! Sitting down, getting up, being ready: before the game begins.
+//! Taking, leaving and readying seats before the game starts.
 
 use protocol::{SeatRequest, TableView};
 use store::{Holder, SeatError, Seating, TableState};
@@ -11,7 +11,7 @@ use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 
 impl LiveTable {
-    /// Changes who holds a seat, as far as the sender may.
+    /// Changes a seat, if the sender is allowed to.
     pub(super) async fn change_seat(
         &mut self,
         who: &Sitter,
@@ -39,7 +39,7 @@ impl LiveTable {
         Ok(self.view(Some(who.person)))
     }
 
-    /// What the seat is to be afterwards.
+    /// The seat after the request.
     fn wanted(
         &self,
         who: &Sitter,
@@ -88,7 +88,7 @@ impl LiveTable {
         Ok(seating)
     }
 
-    /// What those who sit here are called.
+    /// The names of the players at the table.
     fn names(&self) -> Vec<String> {
         self.record.seats.iter().map(|seating| seating.name.clone()).collect()
     }

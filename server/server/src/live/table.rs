@@ -17,8 +17,8 @@ use crate::app_state::AppState;
 use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 
-/// How often a table looks after itself: screens that have gone, clocks to be noted. After a crash so
-/// much time is given back at most, and what the app takes to write it down.
+/// Interval of a table's housekeeping: disconnected clients, clocks to be stored. A crash sets its
+/// clock back by at most this, plus the delay of the batched write.
 const ROUND: Duration = Duration::from_secs(4);
 /// A table unused for this long is unloaded from memory.
 const UNUSED: Duration = Duration::from_mins(5);
@@ -27,16 +27,16 @@ const UNUSED: Duration = Duration::from_mins(5);
 pub(crate) struct LiveTable {
     pub(super) app: Arc<AppState>,
     pub(super) record: Table,
-    /// The game; nothing while people gather.
+    /// The game; `None` until it starts.
     pub(super) game: Option<Box<dyn AnyGame>>,
     pub(super) clock: TableClock,
-    /// The number of the update the screens were last told.
+    /// The number of the last update sent to the clients.
     pub(super) told: u64,
-    /// What the store knows of the clock.
+    /// The last stored time of the clock.
     pub(super) clock_noted: Moment,
     pub(super) watchers: Watchers,
     pub(super) searches: BTreeMap<Seat, Search>,
-    /// Where those who think for the table send what they find.
+    /// The table's own inbox, to which its searches send their results.
     pub(super) own_inbox: mpsc::UnboundedSender<Message>,
     used: Instant,
 }
@@ -175,7 +175,7 @@ impl LiveTable {
         self.record.state == TableState::Playing
     }
 
-    /// The seats this person acts for.
+    /// The seats this person plays from.
     pub(super) fn seats_of(&self, who: PersonId) -> impl Iterator<Item = Seat> {
         let own = move |seating: &&store::Seating| seating.holder.person() == Some(who);
         self.record.seats.iter().filter(own).map(|seating| seating.seat)
@@ -208,7 +208,7 @@ impl LiveTable {
         }
     }
 
-    /// Writes down what the clock shows, so that a crash gives little time back.
+    /// Stores the clock, so that a crash does not set it back far.
     async fn note_clock(&mut self) {
         let now = self.clock.now();
         if now == self.clock_noted {
@@ -220,7 +220,7 @@ impl LiveTable {
         }
     }
 
-    /// When the game moves on by itself.
+    /// When the next timed event of the game is due.
     fn due(&self) -> Option<Instant> {
         let due = self.game.as_ref().filter(|_| self.is_playing())?.due()?;
         self.clock.will_show(due)
@@ -233,7 +233,7 @@ fn answer<Answer>(reply: super::Reply<Answer>, result: Result<Answer, Rejection>
 }
 
 impl Message {
-    /// Refuses whatever was asked.
+    /// Answers with this rejection.
     fn refuse(self, rejection: &Rejection) {
         match self {
             Self::Look { reply, .. }

@@ -1,4 +1,4 @@
-//! What everyone is told: views, each with only what its viewer may know.
+//! Updates for clients: views, each with only what its viewer may know.
 
 use std::sync::Arc;
 
@@ -15,11 +15,11 @@ use super::{LiveTable, StreamMessage};
 use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 
-/// Of a longer absence only the last updates are told one by one.
+/// Maximum missed updates sent one by one.
 const MOST_MISSED: usize = 40;
 
 impl LiveTable {
-    /// The table as this person sees it from outside the game.
+    /// The table without its game, as this person sees it.
     pub(super) fn view(&self, who: Option<PersonId>) -> TableView {
         let record = &self.record;
         let is_seated = |person| self.seats_of(person).next().is_some();
@@ -61,9 +61,9 @@ impl LiveTable {
         who.map(|who| self.seats_of(who).collect()).unwrap_or_default()
     }
 
-    /// The updates that came after this number, the present one last; nothing before the game.
+    /// The updates after this number, the current one last; empty before the game starts.
     ///
-    /// Without a number, or after a long absence, only the last ones.
+    /// Without a number, or after a long absence, only the latest.
     pub(super) async fn missed(
         &self,
         who: Option<PersonId>,
@@ -85,7 +85,7 @@ impl LiveTable {
         Ok(missed.split_off(missed.len().saturating_sub(MOST_MISSED)))
     }
 
-    /// Begins to tell someone everything.
+    /// Subscribes a client to the event stream.
     pub(super) async fn watch(
         &mut self,
         who: Option<PersonId>,
@@ -96,14 +96,14 @@ impl LiveTable {
         Ok(self.watchers.join(who, first))
     }
 
-    /// Tells everyone about seats, state and title.
+    /// Sends everyone the seats, state and title.
     pub(super) fn tell_table(&mut self) {
         let made = |who| (who, stream_message("table", None, &self.view(who)));
         let made = self.watchers.people().map(made).collect();
         self.watchers.tell(&made);
     }
 
-    /// Tells everyone how the game stands.
+    /// Sends everyone the current state of the game.
     pub(super) fn tell_update(&mut self) {
         let made = |who| (who, update_message(&self.update(who)));
         let made = self.watchers.people().map(made).collect();
@@ -111,7 +111,7 @@ impl LiveTable {
         self.told = self.next();
     }
 
-    /// Shows everyone what a computer player tries.
+    /// Sends everyone a move that a computer player considers.
     pub(super) fn tell_trial(&mut self, seat: Seat, number: u64, trial: &Value) {
         if number == self.next() {
             let shown = TrialShown { seat: seat.0, number, trial: trial.clone() };
@@ -119,14 +119,14 @@ impl LiveTable {
         }
     }
 
-    /// Ends all streams with a word.
+    /// Ends all streams with a farewell message.
     pub(super) fn say_farewell(&mut self, farewell: &Farewell) {
         self.watchers.tell_all(&StreamMessage::farewell(farewell));
         self.watchers.dismiss();
     }
 }
 
-/// What is seen from these seats; without any, what a spectator sees.
+/// The views from these seats; a spectator's view if there are none.
 fn views(game: &dyn AnyGame, seats: &[Seat]) -> Vec<SeatedView> {
     if seats.is_empty() {
         return vec![SeatedView { seat: None, view: game.view(Viewer::Spectator) }];
@@ -136,11 +136,11 @@ fn views(game: &dyn AnyGame, seats: &[Seat]) -> Vec<SeatedView> {
     seats.iter().map(view).collect()
 }
 
-/// The last updates after a number, one for each time something was written. It replays the whole
-/// log: not for an async thread.
+/// The last updates after a number, one per write. It replays the whole log, so it must not run on an
+/// async thread.
 ///
-/// Each view holds the whole history, so that views of every step would grow with the square of the
-/// log: only those that are told are made.
+/// Each view holds the whole history, so views of every step would take quadratic space: only those
+/// that are sent are built.
 fn replayed(
     mut game: Box<dyn AnyGame>,
     seats: &[Seat],
@@ -164,7 +164,7 @@ fn replayed(
     Ok(updates)
 }
 
-/// The numbers after this one at which something was written whole; at most the last [`MOST_MISSED`].
+/// The numbers after this one at which a write ended; at most the last [`MOST_MISSED`].
 fn last_steps(log: &[Logged], after: u64) -> Vec<u64> {
     let written = |logged: &Logged| (logged.moment, logged.written);
     let is_last_of_its_step =
@@ -186,7 +186,7 @@ impl StreamMessage {
     }
 }
 
-/// A message of the stream, written out.
+/// A serialized message of the stream.
 fn stream_message(event: &'static str, id: Option<u64>, message: &impl Serialize) -> StreamMessage {
     let data = serde_json::to_string(message).expect("messages are plain data");
     StreamMessage { event, id, data: Arc::from(data) }

@@ -1,4 +1,4 @@
-//! The screens that look at a table.
+//! The clients connected to a table's event stream.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -6,10 +6,10 @@ use std::sync::Arc;
 use store::PersonId;
 use tokio::sync::mpsc;
 
-/// Maximum messages that wait for a slow screen before its stream ends; it comes back and catches up.
+/// Maximum messages queued for a slow client before its stream ends; it reconnects and catches up.
 const WAITING: usize = 128;
 
-/// A message of the stream, written out.
+/// A serialized message of the stream.
 #[derive(Clone, Debug)]
 pub(crate) struct StreamMessage {
     /// Its name.
@@ -25,7 +25,7 @@ struct Watcher {
     sender: mpsc::Sender<StreamMessage>,
 }
 
-/// Everyone who looks at a table.
+/// All clients connected to a table.
 #[derive(Default)]
 pub(super) struct Watchers(Vec<Watcher>);
 
@@ -49,12 +49,12 @@ impl Watchers {
         self.0.is_empty()
     }
 
-    /// Whether a screen of this person watches.
+    /// Whether a client of this person is connected.
     pub(super) fn has(&self, person: PersonId) -> bool {
         self.0.iter().any(|watcher| watcher.person == Some(person))
     }
 
-    /// Number of screens that belong to none of these people.
+    /// The number of clients that belong to none of these people.
     pub(super) fn besides(&self, seated: impl Fn(PersonId) -> bool) -> usize {
         self.0.iter().filter(|watcher| !watcher.person.is_some_and(&seated)).count()
     }
@@ -67,24 +67,24 @@ impl Watchers {
         });
     }
 
-    /// Tells everyone the same.
+    /// Sends the same message to everyone.
     pub(super) fn tell_all(&mut self, told: &StreamMessage) {
         self.0.retain(|watcher| watcher.sender.try_send(told.clone()).is_ok());
     }
 
-    /// Whose screens they are, each person once.
+    /// The connected people, each once.
     pub(super) fn people(&self) -> impl Iterator<Item = Option<PersonId>> {
         self.0.iter().map(|watcher| watcher.person).collect::<HashSet<_>>().into_iter()
     }
 
-    /// The screens of one are another's.
+    /// Reassigns the clients of one person to another.
     pub(super) fn rename(&mut self, one: PersonId, another: PersonId) {
         for watcher in self.0.iter_mut().filter(|watcher| watcher.person == Some(one)) {
             watcher.person = Some(another);
         }
     }
 
-    /// Forgets those who have gone; tells whether there were any.
+    /// Removes disconnected clients; returns whether there were any.
     pub(super) fn sweep(&mut self) -> bool {
         let before = self.0.len();
         self.0.retain(|watcher| !watcher.sender.is_closed());

@@ -1,4 +1,4 @@
-//! Accounts: keeping one, signing in and out, another password.
+//! Accounts: creating one, signing in and out, changing the password.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::rejection::Rejection;
 use crate::sentences::{RequestRejection, Sentence};
 use crate::session::{self, Anyone};
 
-/// Keep an account: what I have played so far stays mine
+/// Create an account; it keeps what I have played so far
 #[utoipa::path(
     post, path = "/api/account", request_body = Credentials,
     responses(
@@ -57,7 +57,7 @@ pub(super) async fn make_account(
     signed_in(&app, &anyone, guest).await
 }
 
-/// Sign in; what I played as a guest comes along
+/// Sign in; games I played as a guest move to the account
 #[utoipa::path(
     post, path = "/api/sign-in", request_body = Credentials,
     responses(
@@ -83,7 +83,7 @@ pub(super) async fn sign_in(
     signed_in(&app, &anyone, person).await
 }
 
-/// Sign out: this browser forgets who I am
+/// Sign out in this browser
 #[utoipa::path(
     post, path = "/api/sign-out",
     responses((status = 200, body = Me), (status = "default", body = Problem))
@@ -124,7 +124,7 @@ pub(super) async fn change_password(
     signed_in(&app, &anyone, owner).await
 }
 
-/// Whose account it is, if the password fits. A wrong name takes as long as a wrong password.
+/// The owner of an account, if the password is right. A wrong name takes as long as a wrong password.
 async fn owner(app: &AppState, name: &str, password: String) -> Result<PersonId, Rejection> {
     let account = app.store.account(name).await?;
     let (owner, hash) = account.map(|account| (account.person, account.password_hash)).unzip();
@@ -139,13 +139,13 @@ async fn take_over(app: &AppState, guest: PersonId, person: PersonId) -> Result<
             app.claimed(&tables, guest, person);
             Ok(())
         }
-        // Another request of the same browser was quicker.
+        // Another request of the same browser has already done it.
         Err(MergeError::NotAGuest | MergeError::NoAccount) => Ok(()),
         Err(MergeError::Fault(fault)) => Err(fault.into()),
     }
 }
 
-/// Begins a new session for a person who has just signed in.
+/// Starts a new session for a person who has just signed in.
 async fn signed_in(
     app: &AppState,
     anyone: &Anyone,

@@ -1,4 +1,4 @@
-//! What players do and ask.
+//! Actions and questions of players.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -15,10 +15,10 @@ use crate::live::Message;
 use crate::rejection::Rejection;
 use crate::session::Named;
 
-/// The longest action or question: far more than any game needs.
+/// Maximum size of an action or question: far more than any game needs.
 pub(super) const LARGEST_ACTION: usize = 16 * 1024;
 
-/// Act: play a word, pass, challenge, whatever the game knows
+/// Act: play a word, pass, challenge, or any other action of the game
 #[utoipa::path(
     post, path = "/api/tables/{id}/actions", params(("id" = String, Path)),
     request_body = ActionRequest,
@@ -43,7 +43,7 @@ pub(super) async fn act(
     done.map(Json)
 }
 
-/// Ask: what a play would score, for a hint, whatever the game answers
+/// Ask: what a play would score, for a hint, or any other question the game answers
 #[utoipa::path(
     post, path = "/api/tables/{id}/questions", params(("id" = String, Path)),
     request_body = QuestionRequest,
@@ -61,7 +61,7 @@ pub(super) async fn ask(
     Ok(Json(QuestionAnswer { answer }))
 }
 
-/// Have a computer player play its best so far at once
+/// Make a computer player play its best move so far
 #[utoipa::path(
     post, path = "/api/tables/{id}/force", params(("id" = String, Path)),
     request_body = ForceRequest,

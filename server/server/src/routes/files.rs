@@ -20,10 +20,10 @@ use crate::peer_address::PeerAddress;
 use crate::rejection::{Rejection, language};
 use crate::session::{Anyone, Named};
 
-/// Files are at most this large.
+/// Maximum size of a file.
 pub(super) const LARGEST_FILE: usize = 2 * 1024 * 1024;
 
-/// In which form a game is wanted.
+/// The requested file format.
 #[derive(Deserialize)]
 pub(super) struct Form {
     /// `lettrine`, or one of the game's own.
@@ -37,8 +37,8 @@ fn ours() -> String {
 
 /// The game as a file
 ///
-/// `lettrine` is our own form, a `SavedGame`; other forms are named by the catalogue. While others
-/// play at the table, only what the sender may know is written, and not in our own form.
+/// `lettrine` is our own format, a `SavedGame`; the catalogue lists the others. While other people play
+/// at the table, only what the sender may know is exported, and not in our own format.
 #[utoipa::path(
     get, path = "/api/tables/{id}/file",
     params(("id" = String, Path), ("format" = Option<String>, Query)),
@@ -60,10 +60,10 @@ pub(super) async fn file(
     Ok(download(written, &format))
 }
 
-/// A game from a file becomes a table of mine
+/// Import a game from a file as a new table
 ///
-/// The file is one of ours or of a form that a game of the catalogue reads. All persons of the game
-/// sit at the sender's screen; a game in progress is paused.
+/// The file is in our own format or in one that a game of the catalogue reads. All persons of the game
+/// play at the sender's screen; a game in progress is paused.
 #[utoipa::path(
     post, path = "/api/import",
     request_body(content = Vec<u8>, content_type = "application/octet-stream"),
@@ -91,7 +91,7 @@ pub(super) async fn import(
     Ok((StatusCode::CREATED, Json(ImportedTable { table, notes })))
 }
 
-/// Copy a table: another one of mine, from where this one stands
+/// Copy a table in its current state as a new table of mine
 #[utoipa::path(
     post, path = "/api/tables/{id}/copy", params(("id" = String, Path)),
     responses(
@@ -112,7 +112,7 @@ pub(super) async fn copy(
     Ok((StatusCode::CREATED, Json(look(&app, id, Some(who.id)).await?)))
 }
 
-/// Keep a table in my list, under a name
+/// Save a table in my list, under a title
 #[utoipa::path(
     post, path = "/api/tables/{id}/save", params(("id" = String, Path)),
     request_body = SaveRequest,

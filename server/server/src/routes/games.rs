@@ -1,4 +1,4 @@
-//! What can be played.
+//! Games, presets and word lists.
 
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ pub(super) async fn lexicons(State(app): State<Arc<AppState>>) -> Json<Vec<Lexic
     Json(found.map(entry).collect())
 }
 
-/// What screens need to draw a game's table and what never changes, in the game's own terms
+/// A game's constant data for drawing its table, in the game's own JSON
 #[utoipa::path(
     get, path = "/api/games/{game}/material", params(("game" = String, Path)),
     responses((status = 200, body = serde_json::Value), (status = "default", body = Problem))

@@ -1,4 +1,4 @@
-//! How the server is doing.
+//! Health check and metrics.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use protocol::Problem;
 use crate::app_state::AppState;
 use crate::rejection::Rejection;
 
-/// Whether all is well: the database can be read and written
+/// Health check: the database can be read and written
 #[utoipa::path(
     get, path = "/healthz",
     responses((status = 200, body = str), (status = "default", body = Problem))
@@ -20,7 +20,7 @@ pub(super) async fn health(State(app): State<Arc<AppState>>) -> Result<&'static 
     Ok("ok\n")
 }
 
-/// Numbers about the server, as Prometheus reads them
+/// Metrics in the Prometheus text format
 #[utoipa::path(
     get, path = "/metrics",
     responses((status = 200, body = str), (status = "default", body = Problem))

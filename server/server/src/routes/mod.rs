@@ -1,4 +1,4 @@
-//! The API, route by route. Each route is described where it is written.
+//! The API. Each route's description is next to its handler.
 
 mod accounts;
 mod actions;

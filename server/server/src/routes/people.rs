@@ -18,7 +18,7 @@ use crate::rejection::Rejection;
 use crate::sentences::RequestRejection;
 use crate::session::{self, Anyone, Named};
 
-/// Settings are at most this large, written out.
+/// Maximum size of the settings as JSON.
 const LARGEST_SETTINGS: usize = 32 * 1024;
 /// The counter that was a field of its own in the first version of the API.
 const WHOLE_RACKS: &str = "whole_racks";
@@ -29,7 +29,7 @@ pub(super) async fn me(anyone: Anyone) -> Json<Me> {
     Json(anyone.person.as_ref().map(shown).unwrap_or_default())
 }
 
-/// Take a name, or another one
+/// Choose or change my name
 #[utoipa::path(
     post, path = "/api/me", request_body = NameRequest,
     responses((status = 200, body = Me), (status = "default", body = Problem))
@@ -52,7 +52,7 @@ pub(super) async fn take_name(
     Ok((cookie, Json(shown(&person))).into_response())
 }
 
-/// What my screens remember for me
+/// My settings
 #[utoipa::path(
     get, path = "/api/me/settings",
     responses((status = 200, body = Settings), (status = "default", body = Problem))
@@ -68,7 +68,7 @@ pub(super) async fn settings(
     Ok(Json(Settings { settings: settings.unwrap_or_else(|| json!({})) }))
 }
 
-/// Have something remembered for my screens
+/// Change my settings
 #[utoipa::path(
     put, path = "/api/me/settings", request_body = Settings,
     responses((status = 200, body = Settings), (status = "default", body = Problem))
@@ -86,14 +86,14 @@ pub(super) async fn keep_settings(
     Ok(Json(request))
 }
 
-/// Which games are meant.
+/// The games to count.
 #[derive(Deserialize)]
 pub(super) struct OfGame {
     /// The game; all of them if none is named.
     game: Option<String>,
 }
 
-/// What I have achieved, in one game or in all
+/// My statistics, in one game or in all
 #[utoipa::path(
     get, path = "/api/me/statistics", params(("game" = Option<String>, Query)),
     responses((status = 200, body = Statistics), (status = "default", body = Problem))
@@ -123,7 +123,7 @@ fn counter_total((name, total): (String, u64)) -> CounterTotal {
     CounterTotal { name, total }
 }
 
-/// A person, as they see themself.
+/// A person's own identity.
 pub(super) fn shown(person: &Person) -> Me {
     Me { name: Some(person.shown_name.clone()), account: person.account_name.clone() }
 }

@@ -1,4 +1,4 @@
-//! High scores: the best of each kind of game.
+//! High scores of each category of games.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::session::Anyone;
 /// Maximum rows in a chart.
 const LINES: u32 = 10;
 
-/// The best scores of a kind of game
+/// The best scores of a category of games
 #[utoipa::path(
     get, path = "/api/high-scores",
     params(
@@ -48,7 +48,7 @@ pub(super) async fn high_scores(
     Ok(Json(HighScores { category, scores }))
 }
 
-/// The kinds of games that have high scores
+/// The categories of games that have high scores
 #[utoipa::path(
     get, path = "/api/high-scores/categories",
     responses((status = 200, body = Vec<ScoreCategory>), (status = "default", body = Problem))

@@ -22,20 +22,20 @@ use crate::live::{Message, StreamMessage};
 use crate::rejection::Rejection;
 use crate::session::Anyone;
 
-/// A quiet stream says this often that it is still there.
+/// Keep-alive interval of a stream.
 const STILL_HERE: Duration = Duration::from_secs(15);
 
-/// Where someone wants to begin.
+/// Where to start.
 #[derive(Deserialize)]
 pub(super) struct From {
-    /// The number of the last update the screen has seen.
+    /// The number of the last update the client has seen.
     after: Option<u64>,
 }
 
 /// Everything that happens at a table, as server-sent events
 ///
-/// First a `table`, then the updates missed since `after` (or `Last-Event-ID`), then whatever comes:
-/// `table`, `update` (its id is its number), `trial`, `farewell`.
+/// First a `table`, then the updates missed since `after` (or `Last-Event-ID`), then messages as they
+/// come: `table`, `update` (its id is its number), `trial`, `farewell`.
 #[utoipa::path(
     get, path = "/api/tables/{id}/stream",
     params(("id" = String, Path), ("after" = Option<u64>, Query), ("Last-Event-ID" = Option<u64>, Header)),
@@ -54,11 +54,11 @@ pub(super) async fn stream(
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let (who, after) = (anyone.id(), last.or(from.after));
     let receiver = app.ask(id, |reply| Message::Watch { who, after, reply }).await?;
-    let telling = Telling { receiver, has_ended: false };
+    let telling = MessageStream { receiver, has_ended: false };
     Ok(Sse::new(telling).keep_alive(KeepAlive::new().interval(STILL_HERE)))
 }
 
-/// The updates since a number, for those without a stream
+/// The updates since a number, for clients without a stream
 #[utoipa::path(
     get, path = "/api/tables/{id}/updates",
     params(("id" = String, Path), ("after" = Option<u64>, Query)),
@@ -74,13 +74,13 @@ pub(super) async fn updates(
     app.ask(id, |reply| Message::Missed { who, after, reply }).await.map(Json)
 }
 
-/// What a screen is told, as a stream.
-struct Telling {
+/// A client's messages as a stream.
+struct MessageStream {
     receiver: mpsc::Receiver<StreamMessage>,
     has_ended: bool,
 }
 
-impl Stream for Telling {
+impl Stream for MessageStream {
     type Item = Result<Event, Infallible>;
 
     fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
@@ -88,7 +88,7 @@ impl Stream for Telling {
             return Poll::Ready(None);
         }
         let told = ready!(self.receiver.poll_recv(context));
-        // When a table stops telling without a word, the screen did not keep up.
+        // The channel closed without a farewell, so the client did not keep up.
         let told = told.unwrap_or_else(|| StreamMessage::farewell(&Farewell::TooSlow));
         self.has_ended = told.event == StreamMessage::FAREWELL;
         let event = Event::default().event(told.event).data(&told.data);

@@ -1,4 +1,4 @@
-//! Setting tables, sitting down, beginning games.
+//! Creating tables, taking seats, starting games.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -23,10 +23,10 @@ use crate::setting;
 /// Maximum tables listed.
 const LISTED: u32 = 200;
 
-/// The answer of a route that gives a table.
+/// The answer of a route that returns a table.
 type Answer = Result<Json<TableView>, Rejection>;
 
-/// Tables at which anyone may sit down
+/// Tables that anyone may join
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = TableList)))]
 pub(super) async fn open_tables(
     State(app): State<Arc<AppState>>,
@@ -36,7 +36,7 @@ pub(super) async fn open_tables(
     Ok(Json(list(tables, anyone.id(), &HashSet::new())))
 }
 
-/// My tables: where I sit, what I set, watch or saved
+/// My tables: those I play at, host, watch or saved
 #[utoipa::path(
     get, path = "/api/me/tables",
     responses((status = 200, body = TableList), (status = "default", body = Problem))
@@ -52,7 +52,7 @@ pub(super) async fn own_tables(
     Ok(Json(list(tables, Some(person), &saved)))
 }
 
-/// Set a table
+/// Create a table
 #[utoipa::path(
     post, path = "/api/tables", request_body = NewTableRequest,
     responses((status = 201, body = TableView), (status = "default", body = Problem))
@@ -73,7 +73,7 @@ pub(super) async fn set_table(
     }
     let view = switch(&app, id, who.0.id, Switch::Start).await;
     if view.is_err() {
-        // A table that cannot be played at is not left standing around.
+        // Remove the table, because its game could not start.
         app.store.remove_table(who.0.id, id, app.clock.timestamp()).await?;
     }
     Ok((StatusCode::CREATED, Json(view?)))
@@ -107,7 +107,7 @@ pub(super) async fn table(
     look(&app, id, anyone.id()).await.map(Json)
 }
 
-/// Change a table: its title, who may find it, its rules while people gather
+/// Change a table: its title, its visibility, its rules before the game starts
 #[utoipa::path(
     patch, path = "/api/tables/{id}", params(("id" = String, Path)), request_body = TableChanges,
     responses((status = 200, body = TableView), (status = "default", body = Problem))
@@ -122,7 +122,7 @@ pub(super) async fn change_table(
     app.ask(id, message).await.map(Json)
 }
 
-/// Remove a table from my list; it is gone for all when nobody else sits there
+/// Remove a table from my list; it is deleted if nobody else plays there
 #[utoipa::path(
     delete, path = "/api/tables/{id}", params(("id" = String, Path)),
     responses((status = 204), (status = "default", body = Problem))
@@ -138,7 +138,7 @@ pub(super) async fn remove_table(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Sit down, get up, be ready, seat others
+/// Take or leave a seat, be ready, seat others
 #[utoipa::path(
     post, path = "/api/tables/{id}/seats/{seat}",
     params(("id" = String, Path), ("seat" = u8, Path)), request_body = SeatRequest,
@@ -155,7 +155,7 @@ pub(super) async fn change_seat(
     app.ask(id, message).await.map(Json)
 }
 
-/// Begin the game
+/// Start the game
 #[utoipa::path(
     post, path = "/api/tables/{id}/start", params(("id" = String, Path)),
     responses((status = 200, body = TableView), (status = "default", body = Problem))
@@ -168,7 +168,7 @@ pub(super) async fn start(
     switch(&app, id, who.id, Switch::Start).await.map(Json)
 }
 
-/// Interrupt the game: all clocks stand still
+/// Pause the game and all its clocks
 #[utoipa::path(
     post, path = "/api/tables/{id}/pause", params(("id" = String, Path)),
     responses((status = 200, body = TableView), (status = "default", body = Problem))
@@ -181,7 +181,7 @@ pub(super) async fn pause(
     switch(&app, id, who.id, Switch::Pause).await.map(Json)
 }
 
-/// Go on with the game
+/// Resume the game
 #[utoipa::path(
     post, path = "/api/tables/{id}/resume", params(("id" = String, Path)),
     responses((status = 200, body = TableView), (status = "default", body = Problem))
@@ -194,7 +194,7 @@ pub(super) async fn resume(
     switch(&app, id, who.id, Switch::Resume).await.map(Json)
 }
 
-/// A table as someone sees it.
+/// A table as one viewer sees it.
 pub(super) async fn look(
     app: &Arc<AppState>,
     id: TableId,

@@ -1,4 +1,4 @@
-//! The word service: what is a word, what it means, and what can be found.
+//! The word service: validity, definitions and search.
 
 use std::sync::Arc;
 
@@ -18,10 +18,10 @@ use crate::sentences::Sentence;
 use crate::session::Anyone;
 use crate::word_search::Search;
 
-/// No word is longer, in any language we know.
+/// Maximum length of a word, in every language of ours.
 const LONGEST: usize = 60;
 
-/// What to look for.
+/// A search.
 #[derive(Deserialize)]
 pub(super) struct WordQuestion {
     anagram: Option<String>,
@@ -30,7 +30,7 @@ pub(super) struct WordQuestion {
     subsets: bool,
 }
 
-/// What is known of a word
+/// What is known about a word
 #[utoipa::path(
     get, path = "/api/words/{lexicon}/{word}",
     params(("lexicon" = String, Path), ("word" = String, Path)),
@@ -127,7 +127,7 @@ fn search(lexicon: &Lexicon, asked: &WordQuestion) -> Result<Search, Rejection> 
     })
 }
 
-/// What cannot be spelt with the tiles is no valid word either.
+/// A text that cannot be written with the tiles is not a valid word.
 fn report(
     lexicon: &Lexicon,
     text: &str,

@@ -5,30 +5,30 @@ use protocol::ProblemKind;
 
 use crate::rejection::Rejection;
 
-/// Why a request was not let in.
+/// Why a request was rejected before it was handled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum RequestRejection {
     /// A password is too short or too long.
     BadPassword,
-    /// The name of an account, or its password, is wrong.
+    /// The account name or the password is wrong.
     WrongPassword,
-    /// Someone else has an account with this name.
+    /// The account name is taken.
     NameTaken(String),
     /// The sender has an account already.
     HasAccount,
     /// The sender has no account.
     NoAccount,
-    /// Settings that are no object, or too large.
+    /// Settings that are not an object, or too large.
     BadSettings,
-    /// Too many requests, and how many seconds to wait.
+    /// Too many requests; the seconds to wait.
     TooMany(u64),
-    /// The request did not come to its end in time.
+    /// The request did not arrive in time.
     TooSlow,
-    /// The body is not said to be JSON.
+    /// The content type is not JSON.
     NotJson,
-    /// The method is not known at this address.
+    /// The method is not supported at this address.
     WrongMethod,
-    /// A page of another site has made the request.
+    /// The request comes from a page of another site.
     OtherSite,
 }
 

@@ -1,24 +1,24 @@
-//! What is said of a file that does not become a game.
+//! Messages for files that cannot be imported.
 
 use locales::{Message, Spoken, server as say};
 use protocol::ProblemKind;
 
 use crate::rejection::Rejection;
 
-/// Why a file does not become a game.
+/// Why a file cannot be imported.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum BadFile {
-    /// A file of no kind we know.
+    /// An unknown file format.
     Unknown,
-    /// A file of ours that was cut or changed.
+    /// A file in our own format that is damaged or was changed.
     Damaged(String),
-    /// A file of a later version.
+    /// A file of a newer version.
     Newer(u32),
-    /// A game in a file that its rules do not allow, from this step on.
+    /// A game whose event with this number is not legal.
     Forged(usize),
-    /// A game with more steps than a table may have.
+    /// A game with more events than a table may have.
     TooLong,
-    /// A file whose game cannot be set here, and why not.
+    /// A game whose options are not valid here, and why.
     InvalidOptions(Message),
 }
 

@@ -1,4 +1,4 @@
-//! The description of the API, held against the API.
+//! Compares the OpenAPI description with the API.
 
 use axum::body::Body;
 use axum::http::Method;
@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::visitor::TestServer;
 
-/// An address with something in every place.
+/// A path with a value for every parameter.
 fn filled(path: &str) -> String {
     let id = "00000000000000000000000000";
     let places = [("{id}", id), ("{seat}", "0"), ("{code}", "K7M3PX"), ("{lexicon}", "en")];

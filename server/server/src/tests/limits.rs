@@ -1,4 +1,4 @@
-//! Nothing a guest sends costs without bound.
+//! Rate limits: the cost of a guest's requests is bounded.
 
 use std::time::Duration;
 

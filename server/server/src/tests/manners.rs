@@ -1,4 +1,4 @@
-//! Requests of every bad kind, and what they are told.
+//! Malformed requests of every kind, and their error messages.
 
 use axum::body::Body;
 use axum::http::Method;

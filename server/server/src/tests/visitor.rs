@@ -1,4 +1,4 @@
-//! A server without a network, and people with browsers.
+//! A server without a network, and simulated browsers.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ use crate::limits::Limits;
 use crate::serve::{Config, Listen, router};
 use crate::server_clock::Clock;
 
-/// A server in a folder of its own, which goes when the server goes.
+/// A server in a temporary folder, which is deleted with it.
 pub(super) struct TestServer {
     pub(super) app: Router,
     folder: PathBuf,
@@ -51,12 +51,12 @@ impl TestServer {
         Self { app: router(Arc::new(AppState::new(store, config)), None), folder }
     }
 
-    /// Someone the server does not know.
+    /// A visitor without a session.
     pub(super) fn stranger(&self) -> Visitor {
         Visitor { app: self.app.clone(), cookie: None }
     }
 
-    /// A guest of this name.
+    /// A guest with this name.
     pub(super) async fn guest(&self, name: &str) -> Visitor {
         let mut visitor = self.stranger();
         visitor.post("/api/me", json!({ "name": name })).await.is(200);
@@ -77,14 +77,14 @@ fn shelf() -> Shelf {
     Shelf::new([Arc::new(Lexicon::from_words("en", english, &words).unwrap())])
 }
 
-/// Someone with a browser that keeps its cookie.
+/// A visitor whose browser keeps its cookie.
 #[derive(Clone)]
 pub(super) struct Visitor {
     app: Router,
     pub(super) cookie: Option<String>,
 }
 
-/// What came back.
+/// A response.
 pub(super) struct Answer {
     pub(super) status: StatusCode,
     pub(super) headers: HeaderMap,
@@ -92,7 +92,7 @@ pub(super) struct Answer {
 }
 
 impl Answer {
-    /// The answer as JSON, if it has this status.
+    /// The body as JSON; panics if the status is another.
     #[track_caller]
     pub(super) fn is(&self, status: u16) -> Value {
         let text = String::from_utf8_lossy(&self.bytes);
@@ -100,7 +100,7 @@ impl Answer {
         serde_json::from_slice(&self.bytes).unwrap_or(Value::Null)
     }
 
-    /// The sentence of a problem of this kind.
+    /// The message of a problem of this kind.
     #[track_caller]
     pub(super) fn problem(&self, status: u16, kind: &str) -> String {
         let problem = self.is(status);
@@ -147,7 +147,7 @@ impl Visitor {
         Answer { status: parts.status, headers: parts.headers, bytes }
     }
 
-    /// Sets a table of the first game there is, under the strictest rules, and begins.
+    /// Creates a table of the first game of the catalogue with its strictest rules, and starts it.
     pub(super) async fn set_table(&mut self, seats: Value, changes: Value) -> Value {
         let start = !seats.as_array().unwrap().contains(&json!({"by": "open"}));
         let game = catalogue::GAMES[0].id;
@@ -157,13 +157,13 @@ impl Visitor {
         self.post("/api/tables", request).await.is(201)
     }
 
-    /// A game against the bag alone.
+    /// A solitaire game.
     pub(super) async fn play_alone(&mut self) -> String {
         let table = self.set_table(json!([{"by": "me"}]), json!({"mode": "solitaire"})).await;
         table["id"].as_str().unwrap().to_owned()
     }
 
-    /// Does something at a table, on the first seat of one's own.
+    /// Sends an action for the visitor's first seat at a table.
     pub(super) async fn act(&mut self, table: &str, action: Value) -> Answer {
         let updates = self.get(&format!("/api/tables/{table}/updates")).await.is(200);
         let (seen, seat) = (&updates[0]["number"], &updates[0]["views"][0]["seat"]);
@@ -171,7 +171,7 @@ impl Visitor {
         self.post(&format!("/api/tables/{table}/actions"), request).await
     }
 
-    /// How far a table has come.
+    /// The state of a table.
     pub(super) async fn state(&mut self, table: &str) -> Value {
         self.get(&format!("/api/tables/{table}")).await.is(200)["state"].clone()
     }
