@@ -1,7 +1,7 @@
-// Seeing the computer think: what it tries is laid on the board letter by letter, one trial after another.
+// Trials: moves that a computer player considers, shown on the board letter by letter, one after another.
 import type { LaidTile } from '../hand/draft.ts';
 
-/** Something a computer player tries. */
+/** A move that a computer player considers. */
 export interface Trial {
   word: string;
   score: number;
@@ -9,18 +9,18 @@ export interface Trial {
 }
 
 export class Trials {
-  /** All that was tried in the latest turn of a thinker, the latest last. */
+  /** All trials of the current computer player's turn, latest last. */
   tried: { word: string; score: number }[] = $state([]);
-  /** The letters that lie on the board at this moment. */
+  /** The letters currently shown on the board. */
   shown: LaidTile[] = $state.raw([]);
-  /** Trials that wait to be shown. */
+  /** Trials not shown yet. */
   #waiting: Trial[] = [];
   #latest: Trial | null = null;
-  /** The number of the update they are about. */
+  /** The number of the update that the trials belong to. */
   #about = 0;
   readonly #mostWaiting: number;
 
-  /** With more than `mostWaiting` waiting the oldest are left out: the board must not lag behind the thinker. */
+  /** Keeps at most `mostWaiting` trials waiting and drops the oldest, so that the board does not lag behind the search. */
   constructor(mostWaiting: number) {
     this.#mostWaiting = mostWaiting;
   }
@@ -29,7 +29,7 @@ export class Trials {
     return this.#waiting;
   }
 
-  /** Takes note of a trial about an update; those about an earlier one are forgotten, and one that comes twice is noted once. */
+  /** Adds a trial for an update; drops those of earlier updates and ignores a repeated one. */
   note(trial: Trial | null, about: number): void {
     if (about !== this.#about) {
       this.tried = [];
@@ -43,7 +43,7 @@ export class Trials {
     if (this.#waiting.length > this.#mostWaiting) this.#waiting.shift();
   }
 
-  /** Lays the next letter, or takes the trial away when it is whole; gives what can be seen of it. */
+  /** Shows the next letter, or removes a trial that is complete; returns what is shown of it. */
   showNext(): 'letter' | 'whole' | 'nothing' {
     const trial = this.#waiting[0];
     if (!trial) {
@@ -59,12 +59,12 @@ export class Trials {
     return 'letter';
   }
 
-  /** Shows none of those that wait. */
+  /** Drops the waiting trials. */
   skip(): void {
     this.#waiting = [];
   }
 
-  /** The turn is over: nothing is shown on the board any more, though the list stays. */
+  /** Clears the board at the end of a turn; the list of trials stays. */
   clear(): void {
     this.shown = [];
     this.skip();
