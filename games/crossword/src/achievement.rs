@@ -37,7 +37,7 @@ impl Crossword {
     }
 }
 
-/// Whether a line of the score sheet is a turn somebody took.
+/// Whether a line of the score sheet is a player's turn.
 fn is_turn(what: &Move) -> bool {
     match what {
         Move::Played(_) | Move::Exchanged(_) | Move::Passed | Move::Lost { .. } => true,

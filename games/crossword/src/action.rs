@@ -18,10 +18,10 @@ pub enum Action {
     /// Lay a word, given in full with the letters already on the board; lowercase letters are
     /// blanks.
     Write {
-        /// Where its first letter lies.
+        /// The square of its first letter.
         #[cfg_attr(feature = "typescript", ts(type = "Square"))]
         square: Square,
-        /// Which way it runs.
+        /// Its direction.
         #[cfg_attr(feature = "typescript", ts(type = "Direction"))]
         direction: Direction,
         /// The word.
@@ -38,9 +38,9 @@ pub enum Action {
     Challenge,
     /// Accept the last play of the game.
     Accept,
-    /// Answer whether one is sure of the questioned word.
+    /// Answer whether the player is sure of the questioned word.
     Answer {
-        /// Whether one is.
+        /// Whether they are.
         sure: bool,
     },
     /// Accept the program's challenge.
@@ -62,7 +62,7 @@ pub enum Action {
     Resume,
     /// Stop the game, for good or to resume it later.
     Stop,
-    /// Take back one's last turn.
+    /// Take back the player's last turn.
     Undo,
     /// Resign.
     Resign,

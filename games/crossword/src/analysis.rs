@@ -27,7 +27,7 @@ pub fn reasons(explanation: &Explanation, language: Language) -> Vec<String> {
 struct Told<'explanation> {
     /// The best move as the subject of a sentence.
     best: Value,
-    /// The move that was made, likewise.
+    /// The move that was made, as the subject of a sentence.
     done: Value,
     alphabet: &'explanation Alphabet,
 }
@@ -119,7 +119,7 @@ impl<'explanation> Told<'explanation> {
         }
     }
 
-    /// The name by which sentences know a tile.
+    /// The name of a tile in messages.
     fn tile(&self, tile: Tile) -> String {
         match tile {
             Tile::Letter(letter) => self.alphabet.text(letter).to_owned(),
@@ -140,7 +140,7 @@ fn score(points: Score) -> Message {
     self::points(f64::from(points.0))
 }
 
-/// Points to a tenth below ten, whole from there.
+/// Points, rounded to tenths below ten and to whole numbers above.
 fn points(number: f64) -> Message {
     let is_small = number.abs() < 9.95;
     say::points(if is_small { (number * 10.0).round() / 10.0 } else { number.round() })

@@ -77,7 +77,7 @@ impl Crossword {
         }
     }
 
-    /// How many tiles a seat can draw from a bag that the program holds.
+    /// The number of tiles a seat can draw from the program's own bag.
     fn wanted(&self, seat: Seat) -> usize {
         let missing =
             usize::from(self.setup.rules().rack_size).saturating_sub(self.table.hand(seat).len());

@@ -112,7 +112,7 @@ fn leave_to_the_real_table(setup: &Setup, table: &mut Table) {
     };
 }
 
-/// Everyone draws a letter; those who share the lowest draw again until one player alone has it.
+/// Everyone draws a letter; players who tie for the lowest draw again until one has it alone.
 fn draw_for_the_start(setup: &Setup, chance: &mut Chance) -> Vec<Vec<(Seat, Tile)>> {
     let mut rounds: Vec<Vec<(Seat, Tile)>> = Vec::new();
     let mut drawing: Vec<Seat> = Seat::all(setup.seats()).collect();
@@ -126,7 +126,7 @@ fn draw_for_the_start(setup: &Setup, chance: &mut Chance) -> Vec<Vec<(Seat, Tile
     rounds
 }
 
-/// Those who drew the lowest letter; a blank comes before A.
+/// The players who drew the lowest letter; a blank comes before A.
 pub(crate) fn lowest(draws: &[(Seat, Tile)]) -> Vec<Seat> {
     let lowest = draws.iter().map(|(_, tile)| tile.index()).min();
     draws.iter().filter(|(_, tile)| Some(tile.index()) == lowest).map(|(seat, _)| *seat).collect()

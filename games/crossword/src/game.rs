@@ -206,7 +206,7 @@ impl Crossword {
         Commitment::to(&self.seed)
     }
 
-    /// Whose turn it is, while the game goes on.
+    /// The seat to move, until the game is over.
     pub fn to_move(&self) -> Option<Seat> {
         match self.table.phase {
             Phase::Turn | Phase::Question(_) | Phase::Picking => Some(self.table.turn),
@@ -214,7 +214,7 @@ impl Crossword {
         }
     }
 
-    /// The board as it lies.
+    /// The board with its tiles.
     pub fn board(&self) -> &board::Board {
         &self.table.board
     }
@@ -224,7 +224,7 @@ impl Crossword {
         &self.setup.lexicon
     }
 
-    /// What a play needs to be scored.
+    /// The terms for scoring a play.
     pub fn terms(&self) -> board::Terms<'_> {
         self.setup.terms()
     }

@@ -1,7 +1,7 @@
-//! Games of other programs: a GCG file becomes a game at a real table, entered turn by turn.
+//! Imports games of other programs: a GCG file becomes a game at a real table, entered turn by turn.
 //!
-//! Every turn of the file goes through the same judgement as one that is played here, so that what
-//! comes out is a game like any other: it can be looked at, reviewed, continued and written again.
+//! Every turn of the file is decided like one that is played here, so the result is a game like any
+//! other: it can be viewed, reviewed, continued and exported.
 
 use lexicon::Shelf;
 use locales::{Message, Spoken, crossword as say};
@@ -15,16 +15,16 @@ use crate::{Crossword, InvalidOptions, Refusal};
 mod enter;
 mod plan;
 
-/// Why a file did not become a game.
+/// Why a file was not imported.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NotImported {
-    /// The file is not as such files are written.
+    /// The file is malformed.
     Unreadable(GcgError),
-    /// Its tiles or its board are not here.
+    /// Its tile set or its board is unknown.
     Foreign(Message),
-    /// Its table cannot be set.
+    /// Its options are not valid.
     InvalidOptions(InvalidOptions),
-    /// A word that cannot lie where the file says.
+    /// A word that cannot be placed where the file says.
     Misplaced {
         /// Which line of the game, counted from 1.
         turn: usize,
@@ -66,7 +66,7 @@ impl From<InvalidOptions> for NotImported {
     }
 }
 
-/// Reads a game; nothing if the file is not of a form this game reads.
+/// Imports a game; `None` if the file has no format that this game reads.
 pub(crate) fn import(
     bytes: &[u8],
     shelf: &Shelf,
@@ -74,7 +74,7 @@ pub(crate) fn import(
     looks_like_gcg(bytes).then(|| import_gcg(bytes, shelf))
 }
 
-/// Whether the first line that says anything is a remark or a turn.
+/// Whether the first non-empty line is a pragma or a turn.
 fn looks_like_gcg(bytes: &[u8]) -> bool {
     let text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     matches!(text.trim_ascii_start().first(), Some(b'#' | b'>'))
@@ -84,7 +84,7 @@ fn import_gcg(bytes: &[u8], shelf: &Shelf) -> Result<Imported<Crossword>, NotImp
     let read = GcgGame::read(bytes)?;
     let mut notes: Vec<Message> = read.repairs.iter().map(wording::repair).collect();
     let plan = plan::plan(read.game, &mut notes)?;
-    // At a real table nothing is left to chance.
+    // Games at a real table use no random numbers.
     let seed = Seed::from_number(0);
     let game = Crossword::start(&plan.options, seed, shelf)?;
     let log = enter::enter(&game, &plan.game, &mut notes)?;

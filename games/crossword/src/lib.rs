@@ -1,7 +1,8 @@
 //! The crossword game: its rules, as an event log.
 //!
-//! One game with many rule sets: [`Rules::preset`](tabletop::PresetRules::preset) gives those of the old home computers, of the
-//! console and of clubs; every field can be changed. `RULES.md` says them in words.
+//! One game with many rule sets: [`Rules::preset`](tabletop::PresetRules::preset) gives those of the
+//! old home computers, of the console and of clubs; every field can be changed. `RULES.md` describes
+//! them.
 
 mod achievement;
 mod action;

@@ -1,13 +1,13 @@
-//! What screens need to draw the table before anything lies on it: the boards.
+//! Constant data for drawing the table: the boards.
 
 use board::{Layout, Premium};
 use serde::{Deserialize, Serialize};
 
-/// What never changes and screens draw the table with.
+/// Constant data for drawing the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Material {
-    /// The boards, the usual one first.
+    /// The boards, the standard one first.
     pub layouts: Vec<LayoutView>,
 }
 
@@ -15,21 +15,21 @@ pub struct Material {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LayoutView {
-    /// The name by which rules name it.
+    /// Its name in rules.
     pub name: String,
-    /// How many rows it has.
+    /// The number of rows.
     pub rows: usize,
-    /// How many columns it has.
+    /// The number of columns.
     pub columns: usize,
     /// The square that the first word covers: `H8`.
     #[cfg_attr(feature = "typescript", ts(type = "Square"))]
     pub start: String,
-    /// Row by row, what each square does: `2L`, `3L`, `2W`, `3W`; nothing is empty.
+    /// The premium of each square, row by row: `2L`, `3L`, `2W`, `3W`; empty if none.
     pub premiums: Vec<Vec<String>>,
 }
 
 impl Material {
-    /// Everything that comes with the program.
+    /// All built-in boards.
     pub fn built_in() -> Self {
         Self { layouts: Layout::names().filter_map(layout).collect() }
     }
@@ -48,7 +48,7 @@ fn layout(name: &str) -> Option<LayoutView> {
     })
 }
 
-/// A premium in the fewest signs: `3W` counts the word three times.
+/// The short form of a premium: `3W` for a triple word score.
 fn sign(premium: Premium) -> String {
     match premium {
         Premium::None => String::new(),

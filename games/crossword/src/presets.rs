@@ -46,7 +46,7 @@ impl PresetRules for Rules {
 }
 
 impl Rules {
-    /// The same rules with the words and tiles of another language, if we have its tiles.
+    /// The same rules with the words and tiles of another language, if it has a tile set.
     pub fn in_language(mut self, language: &str) -> Option<Self> {
         let name = TileSet::names().find(|name| {
             TileSet::named(name).is_some_and(|set| set.alphabet().language() == language)

@@ -29,7 +29,7 @@ pub enum Refusal {
     NotPaused,
     /// The turn's time is up.
     TimeIsUp,
-    /// A letter the tiles do not have.
+    /// A letter that is not in the tile set.
     NoSuchTile {
         /// The text that is not a tile.
         found: String,
@@ -105,11 +105,11 @@ pub enum Refusal {
         /// What it must know.
         what: Untold,
     },
-    /// Not as many letters or tiles as there should be.
+    /// The wrong number of letters or tiles.
     WrongCount {
-        /// How many there should be.
+        /// The expected number.
         expected: usize,
-        /// How many there were.
+        /// The number found.
         found: usize,
     },
     /// A number of points that cannot be won or lost without a play.
@@ -118,11 +118,11 @@ pub enum Refusal {
         #[cfg_attr(feature = "typescript", ts(type = "Score"))]
         points: Score,
     },
-    /// The letters drawn are equal: no one starts.
+    /// The letters drawn are equal, so nobody starts.
     DrawAgain,
 }
 
-/// What the program must be told before anybody can go on.
+/// What the program must be told before the game can continue.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

@@ -1,4 +1,4 @@
-//! The table as it is set before the first turn: options checked, names looked up.
+//! The setup of a table: checks its options and finds everything they name.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -14,18 +14,18 @@ use tiles::{Rack, Score, TileSet};
 use crate::clock::ClockError;
 use crate::{FirstPlay, Mode, Rules};
 
-/// What the host chooses: the rules, who plays, and perhaps a position to begin from, as CGP: its
-/// first rack is the first player's, who is to move, and racks that are not full are filled from the bag.
+/// The host's choices: the rules, the players, and optionally a position to start from, as CGP. Its
+/// first rack is that of the first player, who is to move; racks are filled from the bag.
 pub type Options = TableOptions<Rules>;
 
-/// Why a table cannot be set like that.
+/// Why the options of a table are not valid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum InvalidOptions {
     /// Too few or too many players.
     Players {
-        /// How many it is for.
+        /// The allowed number.
         allowed: RangeInclusive<usize>,
-        /// How many there are.
+        /// The number found.
         found: usize,
     },
     /// Too few people.
@@ -33,15 +33,15 @@ pub enum InvalidOptions {
         /// How many are needed.
         needed: u8,
     },
-    /// A computer player that there is not.
+    /// An unknown computer player.
     Computer(UnknownPlayer),
-    /// A name or a word list with which no game can be played.
+    /// A player's name or a word list that is not valid.
     Table(TableFault),
-    /// Tiles that are not here.
+    /// An unknown tile set.
     NoTiles(String),
-    /// A board that is not here.
+    /// An unknown board.
     NoLayout(String),
-    /// Words and tiles with different letters.
+    /// A word list and a tile set with different letters.
     OtherLetters {
         /// The list's name.
         lexicon: String,
@@ -57,15 +57,15 @@ pub enum InvalidOptions {
         /// Tiles in each.
         rack_size: u8,
     },
-    /// A rack size nobody can play with.
+    /// A rack size that is not playable.
     RackSize(u8),
-    /// A tournament of no games.
+    /// A tournament without games.
     Games(u8),
-    /// An ending that would come at once.
+    /// An ending that would apply at once.
     EndsAtOnce,
-    /// A position to begin from that cannot be read or played.
+    /// A position to start from that cannot be read or played.
     Position(PositionFault),
-    /// A clock nobody can play by.
+    /// A clock that is not playable.
     Clock(ClockError),
 }
 
@@ -93,25 +93,25 @@ impl From<ClockError> for InvalidOptions {
     }
 }
 
-/// Why a game cannot begin from a position.
+/// Why a game cannot start from a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionFault {
     /// The text is not a position.
     Text(CgpError),
-    /// The position is not one of these tiles on this board.
+    /// The position does not fit the tile set or the board.
     Tiles(PositionError),
-    /// Not a rack for every player.
+    /// The numbers of racks and players differ.
     Racks {
         /// Racks of the position.
         racks: usize,
         /// Players at the table.
         seats: usize,
     },
-    /// A rack with more tiles than one holds.
+    /// A rack with too many tiles.
     FullRack {
         /// Tiles of the rack.
         held: usize,
-        /// Tiles that a player holds.
+        /// Tiles in a full rack.
         rack_size: usize,
     },
     /// A position at a real table.
@@ -130,7 +130,7 @@ impl From<PositionError> for PositionFault {
     }
 }
 
-/// A table that can be played at: the options, with everything they name found.
+/// A valid table: the options, with everything they name.
 #[derive(Clone)]
 pub(crate) struct Setup {
     pub(crate) options: Options,
@@ -176,13 +176,13 @@ impl Setup {
         self.options.players.len()
     }
 
-    /// What the board needs to know to fit and score a play.
+    /// The board's terms for fitting and scoring a play.
     pub(crate) fn terms(&self) -> Terms<'_> {
         terms(self.rules(), &self.tiles)
     }
 }
 
-/// What the board needs to know of the rules to fit and score a play.
+/// The board's terms for fitting and scoring a play under these rules.
 pub(crate) fn terms<'tiles>(rules: &Rules, tiles: &'tiles TileSet) -> Terms<'tiles> {
     Terms {
         tiles,

@@ -213,7 +213,7 @@ impl Table {
         }
     }
 
-    /// The seat after the one whose turn it is, among those that play.
+    /// The next seat that still plays.
     pub(crate) fn next_seat(&self) -> Seat {
         let count = self.hands.len();
         let mut seat = self.turn.next(count);

@@ -1,4 +1,4 @@
-//! The real table: what the program is told, because it can see neither the bag nor people's racks.
+//! The real table: what people tell the program, because it sees neither the bag nor their racks.
 
 use tabletop::Seat;
 use tiles::{Rack, Score, Tile};
@@ -13,7 +13,7 @@ use crate::{Mode, Refusal, ToldPoints, Untold};
 const MOST_POINTS: i32 = 1000;
 
 impl Crossword {
-    /// The tiles that lie neither on the board nor in a rack the program knows.
+    /// The tiles that are neither on the board nor in a rack the program knows.
     pub(crate) fn unseen_tiles(&self) -> Rack {
         let mut unseen: Rack = self.setup.tiles.tiles().collect();
         let on_board = self.table.board.tiles().map(|(_, tile)| tile.lifted());
@@ -25,7 +25,7 @@ impl Crossword {
         unseen
     }
 
-    /// Refuses while the program still has to be told something.
+    /// Refuses while the program must first be told something.
     pub(crate) fn check_told(&self) -> Result<(), Refusal> {
         let what = match &self.table.phase {
             Phase::TellStarter => Untold::Starter,
@@ -88,7 +88,7 @@ impl Crossword {
         Ok(vec![EventKind::RackTold { seat, tiles }])
     }
 
-    /// Whether a person is to move whose tiles, or some of them, can be told.
+    /// Whether this seat is to move and held by a person whose tiles can be told.
     pub(crate) fn may_show_rack(&self, seat: Seat) -> bool {
         self.table.phase == Phase::Turn
             && self.table.turn == seat
@@ -125,7 +125,7 @@ impl Crossword {
         Ok(vec![EventKind::PointsTold { seat, why, points }])
     }
 
-    /// Whether the last play at the real table can still be told to be challenged.
+    /// Checks that a challenge of the last play at the real table can still be told.
     fn check_play_at_real_table(&self) -> Result<(), Refusal> {
         if self.setup.rules().mode != Mode::RealBoard {
             return Err(Refusal::NotInThisMode);

@@ -1,11 +1,11 @@
-//! The score sheet in words, for screens without pictures.
+//! The score sheet as text, for text-only clients.
 
 use board::Direction;
 use locales::{Message, Value, crossword as say};
 
 use crate::{MoveView, TurnView, View};
 
-/// What happened, line by line.
+/// The lines of the score sheet as messages.
 pub(crate) fn history(view: &View) -> Vec<Message> {
     view.history.iter().map(|turn| line(view, turn)).collect()
 }

@@ -10,31 +10,31 @@ use crate::{
     TurnView, Undo, UnknownWord, Untold, View,
 };
 
-/// What comes from the crates below, as it is written in JSON.
+/// Types of the engine crates, as they are written in JSON.
 const FOUNDATION: &str = r#"// The crossword game as screens see it. Written by the program from its own types: do not edit.
 
 /** A square: the letter of its column and the number of its row, as in `H8`. */
 export type Square = string;
 
-/** The way a word runs. */
+/** The direction of a word. */
 export type Direction = "across" | "down";
 
-/** Squares and the numbers of the letters on them, from 1 for A; below zero for blanks. */
+/** Squares and the numbers of the letters on them, from 1 for A; negative for blanks. */
 export type Placement = [Square, number][];
 
-/** Why tiles cannot lie like that. */
+/** Why a placement does not fit the board. */
 export type Misfit = "no_tile" | { off_board: Square } | { taken: Square } | { twice: Square } | "not_in_one_line" | { gap: Square } | "one_letter" | { misses_start: Square } | "apart";
 
-/** Why a word cannot be written from a square on. */
+/** Why a word cannot be written starting at a square. */
 export type MisspelledPath = "too_long" | { other_letter: { square: Square, there: number } } | "nothing_new";
 "#;
 
-/// The text of one file that declares every type screens see.
+/// The text of a TypeScript module with every type that screens use.
 pub(crate) fn typescript() -> String {
     game_file(FOUNDATION, DECLARATIONS)
 }
 
-/// In the order of the file: what is seen, what is done, what is asked, what is chosen.
+/// In the order of the file: views, actions, questions, options.
 const DECLARATIONS: &[fn() -> String] = &[
     || extension::<View>("SharedView<SeatView, PhaseView, TurnView>"),
     || extension::<SeatView>("SharedSeat & { rack: RackView }"),
@@ -134,7 +134,7 @@ mod tests {
         assert_eq!(written(&view["history"][0]), played);
     }
 
-    /// What the first part of the file says of types that are not declared here.
+    /// The declarations in the first part of the file, for types that are not declared here.
     #[test]
     fn types_of_the_crates_below_are_written_as_declared() {
         let square = Square::new(7, 7);

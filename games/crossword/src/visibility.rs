@@ -48,7 +48,7 @@ impl<'game> Visibility<'game> {
         let seen = Seat::all(table.hands.len()).filter(|seat| self.sees(*seat));
         let in_racks = seen.filter_map(|seat| table.known_rack(seat)).flat_map(Rack::tiles);
         for tile in on_board.chain(in_racks) {
-            // A set has each of its tiles; only a foreign log could lay more.
+            // Only a log from another source could lay more tiles than the set has.
             let _ = unseen.take(tile);
         }
         unseen

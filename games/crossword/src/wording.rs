@@ -1,6 +1,6 @@
-//! What players and hosts are told, as messages; the sentences are in `locales`.
+//! Messages for players and hosts; their texts are in `locales`.
 //!
-//! What is public here puts findings of the engine into words, for whoever reads positions and games
+//! The public functions make messages of engine errors, for programs that read positions and games
 //! without a table.
 
 use board::{Misfit, MisspelledPath};
@@ -14,7 +14,7 @@ mod gcg;
 
 pub use gcg::{gcg_error, no_layout, no_tile_set, repair, replay_problem};
 
-/// The computer players by name, for whoever named another.
+/// The names of computer players, for the message about an unknown one.
 const PLAYERS: [&str; 5] =
     ["level1 … level8", "level1of4 … level4of4", "static", "expert", "champion"];
 
@@ -65,7 +65,7 @@ impl Spoken for Refusal {
     }
 }
 
-/// The name by which sentences know a tile.
+/// The name of a tile in messages.
 fn tile(written: &str) -> &str {
     if written == "?" { "blank" } else { written }
 }
@@ -126,7 +126,7 @@ impl Spoken for InvalidOptions {
     }
 }
 
-/// Which computer players there are, or which options one has.
+/// Why a computer player is unknown: its name or its options.
 pub fn computer(fault: &UnknownPlayer) -> Message {
     match fault {
         UnknownPlayer::Name(name) => {
@@ -175,7 +175,7 @@ pub fn position_text(fault: &CgpError) -> Message {
     }
 }
 
-/// Why the tiles of a position cannot be.
+/// Why the tiles of a position are not valid.
 pub fn position_tiles(fault: &PositionError) -> Message {
     match fault {
         PositionError::Rows { found, expected } => say::position_rows(*expected, *found),

@@ -1,4 +1,4 @@
-//! Every reason as a sentence of every language.
+//! Every reason, as a sentence in every language.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use board::Square;
 
 use super::*;
 
-/// What the reasons say of HORN, the best, and FERN, which was done.
+/// The reasons why HORN is better than FERN, which was played.
 fn said(language: Language, found: Vec<Reason>) -> Vec<String> {
     let alphabet = Alphabet::named("english").unwrap();
     let named = |word: &str| MoveName::Word { word: word.to_owned(), start: Square::new(7, 3) };

@@ -11,26 +11,26 @@ use crate::table::{Hand, Phase};
 use crate::wording::replay_problem;
 use crate::{Action, Crossword, Event, Refusal, ToldPoints};
 
-/// Enters every turn; the events that came of it.
+/// Enters every turn; returns the resulting events.
 pub(super) fn enter(
     game: &Crossword,
     file: &GcgGame,
     notes: &mut Vec<Message>,
 ) -> Result<Vec<Event>, NotImported> {
     let replay = file.replay_on(&game.terms(), game.board().layout());
-    let mut scribe = Scribe { game: game.clone(), log: Vec::new(), notes, turn: 0 };
-    scribe.tell_time(file)?;
+    let mut importer = Importer { game: game.clone(), log: Vec::new(), notes, turn: 0 };
+    importer.tell_time(file)?;
     for (number, turn) in file.turns.iter().enumerate() {
-        scribe.turn = number + 1;
-        scribe.enter(turn, &replay, number)?;
+        importer.turn = number + 1;
+        importer.enter(turn, &replay, number)?;
     }
-    scribe.finish(file)?;
-    scribe.compare_totals(file);
-    Ok(scribe.log)
+    importer.finish(file)?;
+    importer.compare_totals(file);
+    Ok(importer.log)
 }
 
-/// Who writes the game down.
-struct Scribe<'notes> {
+/// Enters turns into a game and records its events.
+struct Importer<'notes> {
     game: Crossword,
     log: Vec<Event>,
     notes: &'notes mut Vec<Message>,
@@ -38,7 +38,7 @@ struct Scribe<'notes> {
     turn: usize,
 }
 
-impl Scribe<'_> {
+impl Importer<'_> {
     fn act(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
         let (events, after) = self.game.decide(seat, action, Moment(0))?.into_parts();
         self.game = after;
@@ -55,7 +55,7 @@ impl Scribe<'_> {
         self.notes.push(say::gcg_turn(self.turn, what));
     }
 
-    /// What time cost is told first and counted last, after the racks.
+    /// Time penalties are told first, because the game counts them last, after the racks.
     fn tell_time(&mut self, file: &GcgGame) -> Result<(), NotImported> {
         for (number, turn) in file.turns.iter().enumerate() {
             if let TurnKind::TimePenalty { points } = turn.kind
@@ -110,7 +110,7 @@ impl Scribe<'_> {
         NotImported::Misplaced { turn: self.turn, why }
     }
 
-    /// Lets those pass whose turn the file leaves out, as after a wrong challenge.
+    /// Passes for players whose turns are missing in the file, for example after a wrong challenge.
     fn come_to(&mut self, seat: Seat) -> Result<(), NotImported> {
         self.accept()?;
         for _ in 0..self.game.setup.seats() {
@@ -121,7 +121,7 @@ impl Scribe<'_> {
         Ok(())
     }
 
-    /// Everybody lets the last play stand, if that is what the table waits for.
+    /// Accepts the last play for everyone, if the table waits for that.
     fn accept(&mut self) -> Result<(), NotImported> {
         if let Phase::Acceptance(waiting) = self.game.table.phase.clone() {
             for seat in waiting {
@@ -131,7 +131,7 @@ impl Scribe<'_> {
         Ok(())
     }
 
-    /// A rack that cannot be is left out; the play is what counts.
+    /// Tells a rack. An impossible one is left out, because only the play matters.
     fn tell_rack(&mut self, seat: Seat, rack: &str) {
         if rack.is_empty() {
             return;
@@ -157,7 +157,7 @@ impl Scribe<'_> {
         Ok(())
     }
 
-    /// Takes back that a rack was told.
+    /// Removes a rack that was told.
     fn forget_rack(&mut self) {
         self.game.table.shown = None;
         self.log.pop();
@@ -180,7 +180,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// An exchange is known when its tiles are; else it is a pass, as always at a real table.
+    /// Enters an exchange, or a pass if its tiles are unknown, as always at a real table.
     fn exchange(
         &mut self,
         seat: Seat,
@@ -213,7 +213,8 @@ impl Scribe<'_> {
         }
     }
 
-    /// What follows the last line: an end that waits to be accepted, or the rack of who is to move.
+    /// Completes the game after the last line: accepts its end, or tells the rack of
+    /// the player to move.
     fn finish(&mut self, file: &GcgGame) -> Result<(), NotImported> {
         self.accept()?;
         let Some(seat) = self.game.to_move() else { return Ok(()) };
@@ -228,7 +229,7 @@ impl Scribe<'_> {
         Ok(())
     }
 
-    /// Says where the points are not those of the file in the end.
+    /// Reports final scores that differ from those in the file.
     fn compare_totals(&mut self, file: &GcgGame) {
         for seat in Seat::all(self.game.setup.seats()) {
             let last = file.turns.iter().rfind(|turn| seat_of(turn) == seat);

@@ -1,4 +1,4 @@
-//! How the table of a file's game is set: its players in their order, and rules it was played by.
+//! The table for a file's game: its players in order, and the rules it was played by.
 
 use board::{Layout, Misfit, Terms};
 use locales::{Message, crossword as say};
@@ -16,11 +16,11 @@ use crate::{
 /// A file's game, ready to be entered.
 pub(super) struct Plan {
     pub(super) options: Options,
-    /// The game, whoever began in the first seat.
+    /// The game, with the starting player in the first seat.
     pub(super) game: GcgGame,
 }
 
-/// The rules of clubs, changed as far as the file shows that it was played by others.
+/// The club rules, changed where the file shows that other rules were used.
 pub(super) fn plan(mut game: GcgGame, notes: &mut Vec<Message>) -> Result<Plan, NotImported> {
     let tiles = game.tile_set().map_err(|unknown| NotImported::Foreign(no_tile_set(&unknown)))?;
     let layout = game.layout().map_err(|unknown| NotImported::Foreign(no_layout(&unknown)))?;
@@ -33,7 +33,7 @@ pub(super) fn plan(mut game: GcgGame, notes: &mut Vec<Message>) -> Result<Plan, 
     Ok(Plan { options: Options { rules, players, position: None }, game })
 }
 
-/// Turns the table so that whoever began sits first.
+/// Rotates the seats so that the starting player is first.
 fn seat_beginner_first(game: &mut GcgGame) {
     let seats = game.players.len();
     let first = game.turns.first().map_or(0, |turn| turn.seat);
@@ -67,14 +67,14 @@ fn rules(game: &GcgGame, tiles: &TileSet, layout: &Layout, replay: &Replay) -> R
     rules
 }
 
-/// Whoever went out may be given the others' tiles once, while they lose them, or twice.
+/// The player who went out gains either what the others lose, or twice the value of their tiles.
 fn adjustment(game: &GcgGame) -> Adjustment {
     let gains = game.turns.iter().any(|turn| matches!(turn.kind, TurnKind::RackGained { .. }));
     let loses = game.turns.iter().any(|turn| matches!(turn.kind, TurnKind::RackLost { .. }));
     if gains && !loses { Adjustment::TwiceToPlayerOut } else { Adjustment::RackToPlayerOut }
 }
 
-/// After how many turns without points the game ended, or a number that it never came to.
+/// The number of scoreless turns that ended the game, or a limit that it did not reach.
 fn scoreless_limit(turns: &[GcgTurn]) -> u8 {
     let (mut run, mut before_play, mut longest_before) = (0_u8, 0_u8, 0);
     for turn in turns {
@@ -97,7 +97,7 @@ fn scoreless_limit(turns: &[GcgTurn]) -> u8 {
     }
 }
 
-/// The points a good play won by being challenged, where it did.
+/// The points for a challenged valid play, if the file has any.
 fn challenge_bonus(turns: &[GcgTurn]) -> Option<u8> {
     turns.iter().find_map(|turn| match turn.kind {
         TurnKind::ChallengeBonus { points } => u8::try_from(points.0).ok(),

@@ -47,7 +47,7 @@ fn real_table(preset: usize, penalty: u32, seed: u64) -> Table {
     table(preset).rules(real).players(names).seed(seed).start()
 }
 
-/// Something told at the real table, or a word of the list laid by whoever is to move.
+/// Something told at the real table, or a word of the list laid by the player to move.
 fn tell(game: &mut Table, choice: u32) {
     let seat = Seat(game.turn());
     let unseen = game.game().unseen_tiles();

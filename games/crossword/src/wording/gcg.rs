@@ -1,4 +1,4 @@
-//! What is wrong with a file of another program, and what was repaired in it.
+//! Messages about errors in GCG files and their repairs.
 
 use board::{Illegal, Layout};
 use locales::{Message, Value, crossword as say, table};
@@ -10,7 +10,7 @@ use tiles::TileSet;
 
 use super::{MAX_SEATS, misfit, position_tiles};
 
-/// Why a file is not a game, and where.
+/// Why a file cannot be read, and where.
 pub fn gcg_error(GcgError { line, problem }: &GcgError) -> Message {
     say::gcg_line(*line, gcg_problem(problem))
 }
@@ -35,7 +35,7 @@ fn gcg_problem(problem: &GcgProblem) -> Message {
     }
 }
 
-/// What was repaired in a line of a file, and where.
+/// A repair in a line of a file.
 pub fn repair(Repair { line, kind }: &Repair) -> Message {
     say::gcg_line(*line, repair_kind(kind))
 }
@@ -61,7 +61,7 @@ fn repair_kind(kind: &RepairKind) -> Message {
     }
 }
 
-/// Where a turn does not agree with the board.
+/// Why a turn does not agree with the board.
 pub fn replay_problem(problem: &ReplayProblem) -> Message {
     match problem {
         ReplayProblem::NotATile(wrong) => table::no_such_tile(&wrong.found),
@@ -82,12 +82,12 @@ pub fn replay_problem(problem: &ReplayProblem) -> Message {
     }
 }
 
-/// That a tile set is not here.
+/// The tile set is unknown.
 pub fn no_tile_set(unknown: &UnknownTileSet) -> Message {
     say::gcg_no_tiles(&unknown.found, list(TileSet::names()))
 }
 
-/// That a board is not here.
+/// The board is unknown.
 pub fn no_layout(unknown: &UnknownLayout) -> Message {
     let known = list(Layout::names());
     match unknown {

@@ -6,16 +6,16 @@ export type { ClockView, Commitment, Family, Help, Hint, Lookups, Millis, Moment
 /** A square: the letter of its column and the number of its row, as in `H8`. */
 export type Square = string;
 
-/** The way a word runs. */
+/** The direction of a word. */
 export type Direction = "across" | "down";
 
-/** Squares and the numbers of the letters on them, from 1 for A; below zero for blanks. */
+/** Squares and the numbers of the letters on them, from 1 for A; negative for blanks. */
 export type Placement = [Square, number][];
 
-/** Why tiles cannot lie like that. */
+/** Why a placement does not fit the board. */
 export type Misfit = "no_tile" | { off_board: Square } | { taken: Square } | { twice: Square } | "not_in_one_line" | { gap: Square } | "one_letter" | { misses_start: Square } | "apart";
 
-/** Why a word cannot be written from a square on. */
+/** Why a word cannot be written starting at a square. */
 export type MisspelledPath = "too_long" | { other_letter: { square: Square, there: number } } | "nothing_new";
 
 /**
@@ -246,11 +246,11 @@ export type Action = { "do": "lay",
  */
 tiles: Array<LaidTile>, } | { "do": "write",
 /**
- * Where its first letter lies.
+ * The square of its first letter.
  */
 square: Square,
 /**
- * Which way it runs.
+ * Its direction.
  */
 direction: Direction,
 /**
@@ -262,7 +262,7 @@ word: string, } | { "do": "exchange",
  */
 tiles: string, } | { "do": "pass" } | { "do": "challenge" } | { "do": "accept" } | { "do": "answer",
 /**
- * Whether one is.
+ * Whether they are.
  */
 sure: boolean, } | { "do": "accept_challenge" } | { "do": "reject_challenge" } | { "do": "enter_word",
 /**
@@ -377,11 +377,11 @@ typed: string, } | { "reason": "undo_forbidden" } | { "reason": "nothing_to_undo
  */
 what: Untold, } | { "reason": "wrong_count",
 /**
- * How many there should be.
+ * The expected number.
  */
 expected: number,
 /**
- * How many there were.
+ * The number found.
  */
 found: number, } | { "reason": "points_out_of_reach",
 /**
@@ -390,7 +390,7 @@ found: number, } | { "reason": "points_out_of_reach",
 points: Score, } | { "reason": "draw_again" };
 
 /**
- * What the program must be told before anybody can go on.
+ * What the program must be told before the game can continue.
  */
 export type Untold = "starter" | { "rack": {
 /**
@@ -706,11 +706,11 @@ family: Family,
 screen: Screen, };
 
 /**
- * What never changes and screens draw the table with.
+ * Constant data for drawing the table.
  */
 export type Material = {
 /**
- * The boards, the usual one first.
+ * The boards, the standard one first.
  */
 layouts: Array<LayoutView>, };
 
@@ -719,15 +719,15 @@ layouts: Array<LayoutView>, };
  */
 export type LayoutView = {
 /**
- * The name by which rules name it.
+ * Its name in rules.
  */
 name: string,
 /**
- * How many rows it has.
+ * The number of rows.
  */
 rows: number,
 /**
- * How many columns it has.
+ * The number of columns.
  */
 columns: number,
 /**
@@ -735,7 +735,7 @@ columns: number,
  */
 start: Square,
 /**
- * Row by row, what each square does: `2L`, `3L`, `2W`, `3W`; nothing is empty.
+ * The premium of each square, row by row: `2L`, `3L`, `2W`, `3W`; empty if none.
  */
 premiums: Array<Array<string>>, };
 
