@@ -1,6 +1,6 @@
 //! The messages between the server and its clients, as plain data.
 //!
-//! Every type here is JSON on the wire, a schema in the OpenAPI description, and a TypeScript type for
+//! Every type here is JSON on the wire, a schema in the API's description, and a TypeScript type for
 //! the page ([`typescript`]). Data of a game (views, actions, questions) is the game's own JSON and is
 //! passed through.
 

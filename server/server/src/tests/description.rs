@@ -1,4 +1,4 @@
-//! Compares the OpenAPI description with the API.
+//! Compares the API's description with the API.
 
 use axum::body::Body;
 use axum::http::Method;
