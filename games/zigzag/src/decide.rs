@@ -7,10 +7,10 @@ use crate::game::Zigzag;
 use crate::table::Phase;
 use crate::{Action, HandTile, Refusal};
 
-type Judged = Result<Vec<EventKind>, Refusal>;
+type Judged = Result<EventKind, Refusal>;
 
 impl Zigzag {
-    /// The events of an action, or why it is refused.
+    /// What an action makes happen, or why it is refused.
     pub(crate) fn judge(&self, seat: Seat, action: Action) -> Judged {
         if seat.index() >= self.setup.seats() {
             return Err(Refusal::NoSuchSeat);
@@ -22,14 +22,14 @@ impl Zigzag {
             return Err(Refusal::GivenUp);
         }
         match action {
-            Action::Resign => Ok(vec![EventKind::Resigned { by: seat }]),
+            Action::Resign => Ok(EventKind::Resigned { by: seat }),
             _ if seat != self.table.turn => Err(Refusal::NotYourTurn),
-            action => self.judge_turn(action).map(|event| vec![event]),
+            action => self.judge_turn(action),
         }
     }
 
     /// Actions of the player whose turn it is.
-    fn judge_turn(&self, action: Action) -> Result<EventKind, Refusal> {
+    fn judge_turn(&self, action: Action) -> Judged {
         match (&self.table.phase, action) {
             (Phase::Return(exchange), Action::Return { tiles }) => {
                 self.judge_return(exchange.count, &tiles)
@@ -45,12 +45,12 @@ impl Zigzag {
             }
             (_, Action::Exchange { draw }) => self.judge_draw(draw),
             (_, Action::Return { .. }) => Err(Refusal::NothingToReturn),
-            // `judge` has dealt with a resignation.
-            (_, Action::Pass | Action::Resign) => Ok(EventKind::Passed),
+            (_, Action::Pass) => Ok(EventKind::Passed),
+            (_, Action::Resign) => Ok(EventKind::Resigned { by: self.table.turn }),
         }
     }
 
-    fn judge_draw(&self, count: u8) -> Result<EventKind, Refusal> {
+    fn judge_draw(&self, count: u8) -> Judged {
         match self.table.drawable() {
             0 => Err(Refusal::NothingToDraw),
             most if (1..=most).contains(&usize::from(count)) => Ok(EventKind::Drew { count }),
@@ -58,7 +58,7 @@ impl Zigzag {
         }
     }
 
-    fn judge_return(&self, wanted: usize, texts: &[String]) -> Result<EventKind, Refusal> {
+    fn judge_return(&self, wanted: usize, texts: &[String]) -> Judged {
         if texts.len() != wanted {
             return Err(Refusal::WrongReturn { wanted, found: texts.len() });
         }

@@ -74,8 +74,8 @@ impl Game for Zigzag {
 
     fn decide(&self, seat: Seat, action: Action, now: Moment) -> Result<Decision<Self>, Refusal> {
         let event = |what| Event { at: now, what };
-        let kinds = self.judge(seat, action)?;
-        let mut decision = Decision::of(self, kinds.into_iter().map(event));
+        let what = self.judge(seat, action)?;
+        let mut decision = Decision::of(self, [event(what)]);
         if let Some(reason) = decision.after().ending() {
             decision.push(event(EventKind::Ended { reason }));
         }

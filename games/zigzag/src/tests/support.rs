@@ -16,7 +16,7 @@ use crate::{
 };
 
 const WORDS: &str = "DIVA DIVERTI AVERTI AVERTIS AVIDE AVIS LAVA ENDIVE VIDA SA AS ES SE DE ET TE \
-    AI SAI SAIE TEST SET TESS ESE SES TAS SAT ETA";
+    AI SAI SAIE TEST SET TESS ESE SES TAS SAT ETA NE EN UN LE LA IL OR OS RU US TU NU ON OU LU";
 
 /// The small lists, named like the real ones.
 pub(crate) static SHELF: LazyLock<Shelf> = LazyLock::new(|| testkit::small_shelf(WORDS));
