@@ -76,6 +76,7 @@ zigzag-or = or
 zigzag-other-words = Other words that these tiles make
 zigzag-effect-skip = { $name } misses a turn
 zigzag-effect-reverse = the direction of play changes
+zigzag-effect-reverse-for-two = nothing changes between two players
 zigzag-effect-gifts = { $count ->
     [one] one tile
    *[other] { $count } tiles

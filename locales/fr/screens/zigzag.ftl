@@ -79,6 +79,7 @@ zigzag-or = ou
 zigzag-other-words = Les autres mots que forment ces jetons
 zigzag-effect-skip = { $name } passe son tour
 zigzag-effect-reverse = le sens du jeu change
+zigzag-effect-reverse-for-two = à deux, rien ne change
 zigzag-effect-gifts = { $count ->
     [one] un jeton
    *[other] { $count } jetons
