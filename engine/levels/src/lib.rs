@@ -13,6 +13,7 @@
 mod family;
 mod file;
 mod known_words;
+mod letter_worths;
 mod level;
 mod skill;
 mod tiers;
@@ -21,6 +22,7 @@ mod vocabulary;
 pub use family::{FamilyList, FamilySetting};
 pub use file::SkillFileError;
 pub use known_words::KnownWords;
+pub use letter_worths::{LetterFit, read_worths};
 pub use level::{Level, Scale, UnknownLevel};
 pub use skill::{Extensions, Skill, Skills};
 pub use tiers::{DamagedTiers, Tier, WordTiers};

@@ -15,8 +15,8 @@ use std::sync::{Arc, OnceLock};
 use lexicon::Lexicon;
 
 pub use levels::{
-    Extensions, FamilyList, FamilySetting, KnownWords, Level, Scale, Skill, Skills, Tier,
-    UnknownLevel, Vocabulary, WordTiers,
+    Extensions, FamilyList, FamilySetting, KnownWords, LetterFit, Level, Scale, Skill, Skills,
+    Tier, UnknownLevel, Vocabulary, WordTiers, read_worths,
 };
 
 /// The data of one language as it is compiled in, and once read.

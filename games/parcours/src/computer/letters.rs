@@ -1,6 +1,7 @@
 //! Leave values: the worth of letters kept for the next hand.
 
 use tiles::{Alphabet, Tile};
+use vocabulary::read_worths;
 
 use crate::plan::Worth;
 
@@ -21,7 +22,7 @@ impl KeptLetters {
     pub(crate) fn of(alphabet: &Alphabet) -> Self {
         let file = FILES.iter().find(|(name, _)| *name == alphabet.name());
         let mut worths = [0; 64];
-        for (tile, worth) in file.into_iter().flat_map(|(_, text)| read(text, alphabet)) {
+        for (tile, worth) in file.into_iter().flat_map(|(_, text)| read_worths(text, alphabet)) {
             worths[tile.index()] = worth;
         }
         Self(worths)
@@ -33,18 +34,6 @@ impl KeptLetters {
     }
 }
 
-fn read<'text>(
-    text: &'text str,
-    alphabet: &'text Alphabet,
-) -> impl Iterator<Item = (Tile, Worth)> + 'text {
-    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-    lines.filter_map(|line| {
-        let (tile, worth) = line.split_once(' ')?;
-        let tile = alphabet.tiles(tile).ok()?.first().copied()?;
-        Some((tile, worth.trim().parse().ok()?))
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -53,7 +42,7 @@ mod tests {
     fn every_tile_of_both_languages_was_measured() {
         for (name, text) in FILES {
             let alphabet = Alphabet::named(name).unwrap();
-            assert_eq!(read(text, &alphabet).count(), alphabet.len() + 1, "{name}");
+            assert_eq!(read_worths::<Worth>(text, &alphabet).count(), alphabet.len() + 1, "{name}");
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Leave values: the worth of letters kept for the next turn.
 
 use tiles::{Alphabet, Letter, Rack, Tile};
+use vocabulary::read_worths;
 
 use super::Worth;
 
@@ -27,7 +28,7 @@ impl KeptLetters {
     pub(crate) fn of(alphabet: &Alphabet) -> Self {
         let file = FILES.iter().find(|(name, _)| *name == alphabet.name());
         let mut worths = [0; tiles::MAX_LETTERS + 1];
-        for (tile, worth) in file.into_iter().flat_map(|(_, text)| read(text, alphabet)) {
+        for (tile, worth) in file.into_iter().flat_map(|(_, text)| read_worths(text, alphabet)) {
             worths[tile.index()] = worth;
         }
         let vowels = alphabet.letters().filter(|letter| alphabet.is_vowel(*letter)).collect();
@@ -60,18 +61,6 @@ fn imbalance(vowels: usize, tiles: usize) -> Worth {
     (off - 1).max(0)
 }
 
-fn read<'text>(
-    text: &'text str,
-    alphabet: &'text Alphabet,
-) -> impl Iterator<Item = (Tile, Worth)> + 'text {
-    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-    lines.filter_map(|line| {
-        let (tile, worth) = line.split_once(' ')?;
-        let tile = alphabet.tiles(tile).ok()?.first().copied()?;
-        Some((tile, worth.trim().parse().ok()?))
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -80,7 +69,7 @@ mod tests {
     fn every_letter_of_both_languages_was_measured() {
         for (name, text) in FILES {
             let alphabet = Alphabet::named(name).unwrap();
-            assert_eq!(read(text, &alphabet).count(), alphabet.len() + 1, "{name}");
+            assert_eq!(read_worths::<Worth>(text, &alphabet).count(), alphabet.len() + 1, "{name}");
         }
     }
 
