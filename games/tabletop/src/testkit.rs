@@ -66,6 +66,18 @@ pub fn check_log<G: Game + PartialEq + Debug>(fresh: &G, live: &G, log: &[(G::Ev
     assert_eq!(judged.as_ref(), Ok(live), "the log, judged again");
 }
 
+/// Checks that the log of a game, written as JSON and read again, leads to the same game.
+///
+/// # Panics
+/// When it does not.
+pub fn check_json_log<G: Game>(fresh: &G, live: &G, log: &[(G::Event, Moment)]) {
+    let json = |event: &G::Event| serde_json::to_value(event).expect("events are plain data");
+    let log: Vec<(Value, Moment)> = log.iter().map(|(event, at)| (json(event), *at)).collect();
+    let again = AnyGame::replayed(fresh, log);
+    let again = again.unwrap_or_else(|fault| panic!("a log of ours is believed: {fault}"));
+    assert_eq!(again.view(Viewer::Spectator), AnyGame::view(live, Viewer::Spectator));
+}
+
 /// Checks the view of every viewer: any screen reads it as a [`SharedView`], a screen of the game as
 /// the game's own view, and nothing is lost on the way.
 ///
