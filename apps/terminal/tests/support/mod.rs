@@ -13,11 +13,11 @@ use terminal::{House, Place, database};
 static MADE: AtomicU32 = AtomicU32::new(0);
 
 /// A data folder, removed at the end.
-pub struct Folder(PathBuf);
+pub(crate) struct Folder(PathBuf);
 
 impl Folder {
     /// An empty one.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let number = MADE.fetch_add(1, Ordering::Relaxed);
         let name = format!("lettrine-terminal-{}-{number}", std::process::id());
         let folder = std::env::temp_dir().join(name);
@@ -26,12 +26,12 @@ impl Folder {
     }
 
     /// Where it is.
-    pub fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         &self.0
     }
 
     /// A server on it.
-    pub fn config(&self) -> Config {
+    pub(crate) fn config(&self) -> Config {
         Config {
             listen: Listen::At(([127, 0, 0, 1], 0).into()),
             database: database(&self.0),
@@ -45,7 +45,7 @@ impl Folder {
     }
 
     /// The house of this folder.
-    pub async fn open(&self) -> House {
+    pub(crate) async fn open(&self) -> House {
         let place = Place::Here(Box::new(self.config()));
         House::open(place, &self.0, Language::EN).await.expect("an empty folder")
     }
@@ -58,12 +58,12 @@ impl Drop for Folder {
 }
 
 /// A computer player.
-pub fn against(level: &str) -> NewSeat {
+pub(crate) fn against(level: &str) -> NewSeat {
     NewSeat::Computer { level: level.into(), name: None }
 }
 
 /// A table of the club's rules at which the first seat begins.
-pub fn club(seats: Vec<NewSeat>) -> NewTableRequest {
+pub(crate) fn club(seats: Vec<NewSeat>) -> NewTableRequest {
     NewTableRequest {
         game: "crossword".into(),
         preset: "club".into(),
