@@ -7,7 +7,7 @@ import { text } from '../../../lib/language/text.svelte.ts';
 import { sentenceOf } from '../../../lib/problems.ts';
 import { Hand, type Typed } from '../../../lib/table/hand.svelte.ts';
 import type { QuestionAnswer } from '../../../lib/types/protocol.ts';
-import type { Action, Answer, Laid, LaidAction, ReadingView, TableTile, View } from '../types.ts';
+import type { Action, Answer, Laid, LaidAction, PlayView, ReadingView, TableTile, View } from '../types.ts';
 import { bent, grown, laidOut, roomiestArc, swung, type Ground } from './curve.ts';
 import { asAction, settledGifts, type Given } from './gifts.ts';
 import { fitsAction, fitsChain, groundOf, heldPlaces, layChain, layingOf, nestName, oldName, ownName, readNest, readOld, reshaped, ROOT, written, type Laying } from './laying.ts';
@@ -281,8 +281,8 @@ export class Play extends Hand<View, Readings> {
     return true;
   }
 
-  /** Lays a word as it was found or advised; false when the rack does not hold it. */
-  layOut({ on, chain }: Laid): boolean {
+  /** Lays a word as it was found or advised, and announces that word; false when the rack does not hold it. */
+  layOut({ word, laid: { on, chain, reused, reads } }: PlayView): boolean {
     this.takeAllBack();
     const held: HeldTile[] = [];
     for (const { tile } of chain) {
@@ -294,6 +294,7 @@ export class Play extends Hand<View, Readings> {
     }
     this.anchor = on;
     this.#layDown(held, on, chain.map(({ direction }) => direction));
+    this.chosen = nameOfReading({ word, reused, reads });
     return true;
   }
 }

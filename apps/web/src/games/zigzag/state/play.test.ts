@@ -194,11 +194,12 @@ test('the first word of a game begins in the middle', async () => {
   expect(play.turn).toMatchObject({ word: { on: null, reused: [] } });
 });
 
-test('an advised word is laid as it was advised', () => {
+test('an advised word is laid and announced as it was advised', async () => {
   const { play } = sitDown();
   const chain = [...'ERTI'].map((tile) => ({ tile, direction: 6 }));
-  expect(play.layOut({ on: 2, chain, reused: [2, 1, 0], reads: 'outwards' })).toBe(true);
-  flushSync();
+  expect(play.layOut({ word: 'VERTI', laid: { on: 2, chain, reused: [2], reads: 'outwards' } })).toBe(true);
+  await answered();
+  expect(play.reading?.word).toBe('VERTI');
   expect(play.laying.chain.map(({ direction }) => direction)).toEqual([6, 6, 6, 6]);
-  expect(play.layOut({ on: 2, chain: [{ tile: 'Z', direction: 6 }], reused: [2], reads: 'outwards' })).toBe(false);
+  expect(play.layOut({ word: 'VZ', laid: { on: 2, chain: [{ tile: 'Z', direction: 6 }], reused: [2], reads: 'outwards' } })).toBe(false);
 });
