@@ -163,6 +163,7 @@ zigzag-hint-nothing = There is no word to be found. Exchange some tiles, or pass
 zigzag-show-panels = Turns and tiles
 zigzag-graph-tab = Tiles left
 zigzag-graph = Tiles left after each turn
+zigzag-graph-shed = Tiles shed in each turn
 zigzag-unseen = Face down
 zigzag-unseen-about = { $count } tiles lie face down in all piles together, { $reserve } of them in the reserve.
 zigzag-sheet-turn = Turn

@@ -135,7 +135,7 @@ zigzag-return-count = { $chosen } sur { $count }
 zigzag-return-confirm = Rendre
 zigzag-pass-title = Passer ce tour ?
 zigzag-pass-about = { $passes ->
-    [one] Si vous passez, la partie se termine : le moins de jetons gagne.
+    [one] Si vous passez, la partie se termine : qui a le moins de jetons gagne.
    *[other] Vous ne posez rien et gardez vos jetons. Après encore { $passes } tours passés de suite, la partie se terminerait.
   }
 
@@ -166,6 +166,7 @@ zigzag-hint-nothing = Il n’y a pas de mot à trouver. Échangez des jetons, ou
 zigzag-show-panels = Tours et jetons
 zigzag-graph-tab = Restants
 zigzag-graph = Jetons restants après chaque tour
+zigzag-graph-shed = Jetons placés à chaque tour
 zigzag-unseen = Cachés
 zigzag-unseen-about = { $count } jetons sont cachés dans toutes les pioches ensemble, dont { $reserve } dans la réserve.
 zigzag-sheet-turn = Tour
@@ -204,7 +205,7 @@ zigzag-heard-action-laid = { $action } est posé.
 
 zigzag-ending-finished = { $name } n’a plus un seul jeton.
 zigzag-ending-resignation = Les autres ont abandonné.
-zigzag-ending-standstill = Tout le monde a passé deux fois de suite : le moins de jetons gagne.
+zigzag-ending-standstill = Tout le monde a passé deux fois de suite : qui a le moins de jetons gagne.
 zigzag-ending-words = Mots
 zigzag-ending-left = Jetons restants
 zigzag-ending-look = Regarder la table
