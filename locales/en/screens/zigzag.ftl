@@ -101,6 +101,9 @@ zigzag-tiles-gone = You do not have these tiles any more.
 zigzag-no-turn = There is no room to turn it that way.
 zigzag-no-letter = There is no free { $letter } like that on the table.
 zigzag-no-action = You have no such Action tile.
+zigzag-no-gifts = Lay +2 or +3 first: then you choose what to give, and to whom.
+zigzag-no-such-word = These tiles do not make { $word }.
+zigzag-no-such-letters = There are no such letters on the table.
 zigzag-action-where = Tap a letter on the table first: the Action tile goes there, or on your word once one lies.
 zigzag-nobody = Nobody here is called { $name }.
 
@@ -196,7 +199,13 @@ zigzag-heard-laid-out = { $word } lies ready, the best of { $ways ->
     [one] one way
    *[other] { $ways } ways
   }. Arrows turn it, Enter plays it.
-zigzag-heard-turned = Turned.
+zigzag-heard-turned = It goes: { $sides }.
+zigzag-room-side = { $side } { $count }
+zigzag-heard-room = { $letter }. Room for so many tiles: { $room }.
+zigzag-heard-no-room = { $letter }. No room: it is blocked.
+zigzag-heard-tiles = Laid: { $tiles }.
+zigzag-heard-others = They also make { $words }.
+zigzag-heard-nothing-laid = Nothing is laid.
 zigzag-heard-on = You build on { $letter }.
 zigzag-heard-action-laid = { $action } is laid.
 
@@ -241,15 +250,17 @@ zigzag-key-bend = bend the chain (once one lies)
 zigzag-key-enter = play what is laid
 zigzag-key-back = take the last tile back
 zigzag-key-write = write a whole word
-zigzag-key-action = lay an Action tile, or take it back (beside the table)
+zigzag-key-action = lay an Action tile, or take it back
+zigzag-key-other = announce another word that the tiles make
 zigzag-key-pass = pass
 zigzag-key-exchange = exchange
+zigzag-key-pan = move the table
 zigzag-key-zoom = larger, smaller
-zigzag-key-whole = the whole table (beside the table)
+zigzag-key-whole = the whole table
 zigzag-key-hint = hint (beside the table)
-zigzag-keys-commands = In the command line: { $example }; also play, letters, free, words, open, piles, next, last, here, unseen, exchange 3, pass.
-zigzag-command-example = CHAIR · on V DIVA · +2 · open Lu
-zigzag-command-unknown = “{ $typed }” is not a command here. Write a word, or letters, free, words, open, piles, next, pass.
+zigzag-keys-commands = In the command line: { $example }; also play, laid, as WORD, free E, letters DIVA, blocked, words, open, piles, next, last 3, here, room, unseen, gifts, exchange 3, pass. A word that is a command is laid by “word”: word TABLE.
+zigzag-command-example = CHAIR · on V DIVA · free E · open Lu
+zigzag-command-unknown = “{ $typed }” is not a command here. Write a word, or letters, free, words, open, piles, next, pass; all of them stand under Keys.
 
 zigzag-rules-more = Words and tiles, Action tiles, the computer, the screen
 rule-reading = Reading

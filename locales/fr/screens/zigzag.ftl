@@ -104,6 +104,9 @@ zigzag-tiles-gone = Vous n’avez plus ces jetons.
 zigzag-no-turn = Il n’y a pas la place pour la tourner ainsi.
 zigzag-no-letter = Il n’y a pas de { $letter } libre de ce genre sur la table.
 zigzag-no-action = Vous n’avez pas ce jeton Action.
+zigzag-no-gifts = Posez d’abord +2 ou +3 : vous choisirez alors quoi donner, et à qui.
+zigzag-no-such-word = Ces jetons ne forment pas { $word }.
+zigzag-no-such-letters = Il n’y a pas de telle lettre sur la table.
 zigzag-action-where = Touchez d’abord une lettre de la table : le jeton Action s’y posera, ou sur votre mot s’il y en a un.
 zigzag-nobody = Personne ici ne s’appelle { $name }.
 
@@ -199,7 +202,13 @@ zigzag-heard-laid-out = { $word } est prêt, la meilleure de { $ways ->
     [one] une façon
    *[other] { $ways } façons
   }. Les flèches le tournent, Entrée le joue.
-zigzag-heard-turned = Tourné.
+zigzag-heard-turned = Direction : { $sides }.
+zigzag-room-side = { $side } { $count }
+zigzag-heard-room = { $letter }. Place pour tant de jetons : { $room }.
+zigzag-heard-no-room = { $letter }. Pas de place : la lettre est bloquée.
+zigzag-heard-tiles = Posés : { $tiles }.
+zigzag-heard-others = Ils forment aussi { $words }.
+zigzag-heard-nothing-laid = Rien n’est posé.
 zigzag-heard-on = Vous partez de { $letter }.
 zigzag-heard-action-laid = { $action } est posé.
 
@@ -244,15 +253,17 @@ zigzag-key-bend = courber la chaîne (une fois posée)
 zigzag-key-enter = jouer ce qui est posé
 zigzag-key-back = reprendre le dernier jeton
 zigzag-key-write = écrire un mot entier
-zigzag-key-action = poser un jeton Action, ou le reprendre (hors de la table)
+zigzag-key-action = poser un jeton Action, ou le reprendre
+zigzag-key-other = annoncer un autre mot que forment les jetons
 zigzag-key-pass = passer
 zigzag-key-exchange = échanger
+zigzag-key-pan = déplacer la table
 zigzag-key-zoom = plus grand, plus petit
-zigzag-key-whole = toute la table (hors de la table)
+zigzag-key-whole = toute la table
 zigzag-key-hint = indice (hors de la table)
-zigzag-keys-commands = Dans la ligne de commande : { $example } ; aussi jouer, table, libres, mots, ouverts, pioches, suivant, dernier, ici, cachés, échanger 3, passer.
-zigzag-command-example = CHAISE · sur V DIVA · +2 · ouverts Lu
-zigzag-command-unknown = « { $typed } » n’est pas une commande ici. Écrivez un mot, ou table, libres, mots, ouverts, pioches, suivant, passer.
+zigzag-keys-commands = Dans la ligne de commande : { $example } ; aussi jouer, posés, comme MOT, libres E, table DIVA, bloquées, mots, ouverts, pioches, suivant, dernier 3, ici, place, cachés, dons, échanger 3, passer. Un mot qui est une commande se pose avec « mot » : mot TABLE.
+zigzag-command-example = CHAISE · sur V DIVA · libres E · ouverts Lu
+zigzag-command-unknown = « { $typed } » n’est pas une commande ici. Écrivez un mot, ou table, libres, mots, ouverts, pioches, suivant, passer ; toutes sont sous Touches.
 
 zigzag-rules-more = Mots et jetons, jetons Action, ordinateur, écran
 rule-reading = Lecture

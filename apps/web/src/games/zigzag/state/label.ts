@@ -1,5 +1,5 @@
 // Where a label stands beside some tiles: where it covers the fewest others.
-import type { Box, Point } from '../../../lib/hand/drop.ts';
+import type { Point } from '../../../lib/hand/drop.ts';
 import type { Camera } from './camera.svelte.ts';
 
 /** How far from the edge of the frame a label stays, in pixels. */

@@ -62,6 +62,29 @@ test('another of the words can be announced', async () => {
   expect(play.turn).toMatchObject({ do: 'play', word: { on: 2, reused: [2], reads: 'outwards' }, action: null });
 });
 
+test('the words that a chain makes are announced one after the other', async () => {
+  const { play } = sitDown();
+  typeOn(play, 2, 'ERTI');
+  await answered();
+  const announced = [0, 1, 2].map(() => {
+    play.announceNext();
+    flushSync();
+    return play.reading?.word;
+  });
+  expect(announced).toEqual(['VERTI', 'DIVERTI', 'VERTI']);
+});
+
+test('an Action tile by itself turns to the other free sides of its letter', () => {
+  const { play } = sitDown();
+  play.press('t2');
+  play.tap(idOf(play, '[+3]'));
+  flushSync();
+  const before = play.laying.action?.direction;
+  expect(play.turnAction(1)).toBe(true);
+  flushSync();
+  expect([before, play.laying.action?.direction].sort()).toEqual([18, 6]);
+});
+
 test('letters that make no word cannot be played', async () => {
   const { play } = sitDown(zigzagView(), []);
   typeOn(play, 2, 'ERTI');
