@@ -25,7 +25,7 @@ interface Keyed {
 export function keyMap(keyed: Keyed): KeyMap {
   const { play } = keyed.actions;
   return {
-    isTyping: () => play.anchor !== null || play.laying.chain.length > 0,
+    isTyping: () => play.anchor !== null || play.laying.chain.length > 0 || (play.acts && play.table.length === 0),
     typing: (key) => typingKey(key, keyed.actions),
     board: (key) => boardKey(key, keyed.actions),
     shortcut: (key) => shortcut(key, keyed),
