@@ -73,7 +73,9 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'More' }).click();
       await judge(page, `zigzag-more-${size}`);
-      await page.getByRole('button', { name: /^Write a word/ }).click();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('/');
+      await page.getByRole('dialog', { name: 'Write a word' }).waitFor();
       await judge(page, `zigzag-write-${size}`);
     });
   });

@@ -259,7 +259,7 @@ zigzag-key-zoom = larger, smaller
 zigzag-key-whole = the whole table
 zigzag-key-hint = hint (beside the table)
 zigzag-keys-commands = In the command line: { $example }; also play, laid, as WORD, free E, letters DIVA, blocked, words, open, piles, next, last 3, here, room, unseen, gifts, exchange 3, pass. A word that is a command is laid by “word”: word TABLE.
-zigzag-command-example = CHAIR · on V DIVA · free E · open Lu
+zigzag-command-example = CHAIR · on V DIVA · free E
 zigzag-command-unknown = “{ $typed }” is not a command here. Write a word, or letters, free, words, open, piles, next, pass; all of them stand under Keys.
 
 zigzag-rules-more = Words and tiles, Action tiles, the computer, the screen

@@ -262,7 +262,7 @@ zigzag-key-zoom = plus grand, plus petit
 zigzag-key-whole = toute la table
 zigzag-key-hint = indice (hors de la table)
 zigzag-keys-commands = Dans la ligne de commande : { $example } ; aussi jouer, posés, comme MOT, libres E, table DIVA, bloquées, mots, ouverts, pioches, suivant, dernier 3, ici, place, cachés, dons, échanger 3, passer. Un mot qui est une commande se pose avec « mot » : mot TABLE.
-zigzag-command-example = CHAISE · sur V DIVA · libres E · ouverts Lu
+zigzag-command-example = CHAISE · sur V DIVA · libres E
 zigzag-command-unknown = « { $typed } » n’est pas une commande ici. Écrivez un mot, ou table, libres, mots, ouverts, pioches, suivant, passer ; toutes sont sous Touches.
 
 zigzag-rules-more = Mots et jetons, jetons Action, ordinateur, écran
