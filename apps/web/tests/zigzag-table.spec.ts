@@ -4,34 +4,15 @@ import { ALL, freeDirections, nestAt, STEPS } from '../src/games/zigzag/state/pl
 import { Fingers, type Point } from './fingers.ts';
 import { expectUnfelt } from './longest-task.ts';
 import { act } from './table.ts';
-import { bestPlay, expectLaid, myTurn, onScreen, PLAY, prepareAgain, sitDown, tileFor, viewOf } from './zigzag.ts';
+import { bestPlay, expectLaid, fill, FOUR, laidAt, myTurn, onScreen, PLAY, prepareAgain, sitDown, tileFor, viewOf } from './zigzag.ts';
 import type { Material, TableTile, View } from '../src/games/zigzag/types.ts';
 
 test.setTimeout(300_000);
-
-/** Has everybody at this screen play the best they can until so many tiles lie there. */
-async function fill(page: Page, table: string, tiles: number): Promise<View> {
-  for (let turn = 0; turn < 80; turn += 1) {
-    const view = await viewOf(page, table);
-    if (view.table.length >= tiles || view.turn === null) return view;
-    const play = await bestPlay(page, table, view.turn);
-    await act(page, table, play ? { do: 'play', word: play.laid } : { do: 'pass' }, view.turn);
-  }
-  return viewOf(page, table);
-}
-
-/** Four people at one screen. */
-const FOUR = [{ by: 'me' }, ...['Lu', 'Blaise', 'Zoé'].map((name) => ({ by: 'beside', name }))];
 
 async function middleOf(page: Page, selector: string): Promise<Point> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} cannot be seen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Where the laid tiles are, as the page draws them. */
-async function laidAt(page: Page): Promise<string[]> {
-  return page.locator('.board .own').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('transform') ?? ''));
 }
 
 test('the page lays tiles by the geometry of the rules', async ({ page }) => {

@@ -4,7 +4,7 @@ import { along } from '../src/games/zigzag/state/plane.ts';
 import { Fingers, type Point } from './fingers.ts';
 import { sentencesOf } from './sentences.ts';
 import { endingOf, turnsShown } from './table.ts';
-import { expectLaid, myTurn, onScreen, playToTheEnd, playWithAction, PLAY, prepareAgain, sitDown, tileFor, viewOf, type Manner } from './zigzag.ts';
+import { expectLaid, laidAt, myTurn, onScreen, playToTheEnd, playWithAction, PLAY, prepareAgain, sitDown, tileFor, viewOf, type Manner } from './zigzag.ts';
 
 test.setTimeout(420_000);
 
@@ -223,6 +223,8 @@ test.describe('by keys alone', () => {
           written += 1;
           if (laid.on === null) {
             for (const { tile } of laid.chain) await keyboard.press(tile.toLowerCase());
+            await expectLaid(page, laid.chain.length);
+            await turnAndPan(page);
           } else if (written % 2 === 0) {
             await keyboard.press('/');
             await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
@@ -250,6 +252,18 @@ test.describe('by keys alone', () => {
     });
   }
 });
+
+/** Turns the first word of a game and moves the table; on an empty plane there is room for both. */
+async function turnAndPan(page: Page): Promise<void> {
+  const [before, middle] = [await laidAt(page), await onScreen(page, { x: 0, y: 0 })];
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => laidAt(page)).not.toEqual(before);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => laidAt(page)).toEqual(before);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(async () => (await onScreen(page, { x: 0, y: 0 })).x).toBeLessThan(middle.x - 40);
+  await page.keyboard.press('0');
+}
 
 /** Goes to a letter in the order of laying, and chooses it. */
 async function chooseByKeys(page: Page, number: number): Promise<void> {

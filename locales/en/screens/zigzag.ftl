@@ -8,7 +8,7 @@ new-zigzag-about = Build words on words in every direction and get rid of your t
 zigzag-tour-title-1 = Build on a letter
 zigzag-tour-title-2 = One word a turn
 zigzag-tour-title-3 = Action tiles
-zigzag-tour-about-1 = Tap a letter on the table, then your tiles in turn: they nest on it one after another. Or drag them there, or press / and write the whole word. Drag a laid tile to bend the chain.
+zigzag-tour-about-1 = Tap a letter on the table, then your tiles in turn: they nest on it one after another. Or drag them there, or choose “Write a word” and have it laid for you. Drag a laid tile to bend the chain.
 zigzag-tour-about-2 = Your word holds all the tiles you lay and the letter they begin on, and may reuse more letters from nest to nest, read in either sense. Whoever is rid of all tiles first, open ones and pile, wins.
 zigzag-tour-about-3 = After your word, or instead of one, lay an Action tile: Skip, Reverse, or +2 and +3, which give tiles of yours to others. No word? Exchange, or pass.
 

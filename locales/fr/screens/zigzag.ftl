@@ -8,7 +8,7 @@ new-zigzag-about = Bâtissez des mots sur les mots, dans tous les sens, et déba
 zigzag-tour-title-1 = Partez d’une lettre
 zigzag-tour-title-2 = Un mot par tour
 zigzag-tour-title-3 = Les jetons Action
-zigzag-tour-about-1 = Touchez une lettre de la table, puis vos jetons l’un après l’autre : ils s’y emboîtent à la suite. Ou faites-les glisser, ou tapez / et écrivez le mot entier. Tirez sur un jeton posé pour courber la chaîne.
+zigzag-tour-about-1 = Touchez une lettre de la table, puis vos jetons l’un après l’autre : ils s’y emboîtent à la suite. Ou faites-les glisser, ou choisissez « Écrire un mot » et laissez-le se poser. Tirez sur un jeton posé pour courber la chaîne.
 zigzag-tour-about-2 = Votre mot contient tous les jetons posés et la lettre d’où ils partent ; il peut en reprendre d’autres, d’emboîtement en emboîtement, dans un sens ou dans l’autre. Le premier qui n’a plus aucun jeton, ni devant lui ni dans sa pioche, gagne.
 zigzag-tour-about-3 = Après votre mot, ou à sa place, posez un jeton Action : Passe-tour, Inversion, ou +2 et +3, qui donnent de vos jetons aux autres. Pas de mot ? Échangez, ou passez.
 
