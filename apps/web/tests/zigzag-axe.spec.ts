@@ -4,6 +4,8 @@ import { judge } from './judge.ts';
 import { act, endingOf } from './table.ts';
 import { bestPlay, expectLaid, myTurn, prepareAgain, sitDown, viewOf } from './zigzag.ts';
 
+test.setTimeout(420_000);
+
 const SIZES = { desk: { width: 1440, height: 900 }, tablet: { width: 820, height: 1180 }, phone: { width: 360, height: 740 } };
 
 /** Plays a few words for this seat, each answered by the computers. */
