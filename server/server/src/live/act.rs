@@ -1,18 +1,22 @@
 //! Actions of people and computer players: decided, stored, applied, announced — in this order.
 
+use std::time::Duration;
+
 use protocol::{ActionRequest, QuestionRequest, Update};
 use serde_json::Value;
 use store::{Append, AppendError, IdempotencyKey, PersonId, TableState};
-use tabletop::{AnyAction, AnyDecision, AnyRefusal, Moment, Seat};
+use tabletop::{AnyAction, AnyDecision, AnyQuestion, AnyRefusal, Moment, Seat};
 
 use super::{LiveTable, Reply};
 use crate::limits::MOST_EVENTS;
 use crate::rejection::Rejection;
 use crate::sentences::Sentence;
-use crate::workers::Pace;
+use crate::workers::{Owner, Pace};
 
 /// Maximum length of an idempotency key.
 const LONGEST_KEY: usize = 64;
+/// When to ask again after too many questions.
+const QUEUE_WAIT: Duration = Duration::from_secs(5);
 
 impl LiveTable {
     /// Performs a person's action; the answer is the game after it.
@@ -86,18 +90,27 @@ impl LiveTable {
             Ok((seat, game.expensive_question(seat, &request.question)))
         };
         let answer = match asked() {
-            Ok((_, Some(expensive_question))) => {
-                return self.app.workers.think(Pace::Slow, move || {
-                    let _they_may_have_gone =
-                        reply.send(expensive_question.answer().map_err(Rejection::from));
-                });
-            }
+            Ok((_, Some(expensive))) => return self.answer_later(who, expensive, reply),
             Ok((seat, None)) => {
                 self.game().and_then(|game| Ok(game.answer(seat, request.question)?))
             }
             Err(rejection) => Err(rejection),
         };
         let _they_may_have_gone = reply.send(answer);
+    }
+
+    /// Answers on a worker, unless the person has hung up by then.
+    fn answer_later(&self, who: PersonId, question: Box<dyn AnyQuestion>, reply: Reply<Value>) {
+        let (workers, owner) = (&self.app.workers, Owner::Person(who));
+        if !workers.has_room(Pace::Slow, owner) {
+            let _they_may_have_gone = reply.send(Err(Rejection::too_many(QUEUE_WAIT)));
+            return;
+        }
+        workers.think(Pace::Slow, owner, move || {
+            if !reply.is_closed() {
+                let _they_may_have_gone = reply.send(question.answer().map_err(Rejection::from));
+            }
+        });
     }
 
     /// Applies what is due (`expire`).

@@ -113,8 +113,8 @@ impl LiveTable {
         self.used = self.app.clock.now();
         match message {
             Message::Look { who, reply } => answer(reply, Ok(self.view(who))),
-            Message::Watch { who, after, reply } => {
-                let watching = self.watch(who, after).await;
+            Message::Watch { who, session, after, reply } => {
+                let watching = self.watch(who, session, after).await;
                 answer(reply, watching);
                 self.tell_table();
                 self.go_on().await;
@@ -145,6 +145,10 @@ impl LiveTable {
             Message::Claimed { guest, into } => {
                 self.watchers.rename(guest, into);
                 return self.look_for_news().await;
+            }
+            Message::SignedOut(ended) => {
+                self.watchers.end(&ended);
+                self.tell_table();
             }
             Message::Tried { seat, number, trial } => self.tell_trial(seat, number, &trial),
             Message::Searched { seat, number, action } => {
@@ -249,7 +253,11 @@ impl Message {
             Self::Force { reply, .. } => answer(reply, Err(rejection.clone())),
             Self::Write { reply, .. } => answer(reply, Err(rejection.clone())),
             Self::Stop(done) => drop(done),
-            Self::Tried { .. } | Self::Searched { .. } | Self::Claimed { .. } | Self::Noticed => {}
+            Self::Tried { .. }
+            | Self::Searched { .. }
+            | Self::Claimed { .. }
+            | Self::SignedOut(_)
+            | Self::Noticed => {}
         }
     }
 }
