@@ -32,6 +32,8 @@ pub(crate) enum Sentence {
     NoSuchSeat,
     /// The seat is not the sender's.
     NotYourSeat,
+    /// Others at the sender's screen must not see what this seat does.
+    Veiled,
     /// Only the host may do that.
     HostOnly,
     /// Only players at the table may do that.
@@ -116,7 +118,8 @@ impl Sentence {
             | Self::Over
             | Self::TooLong
             | Self::SeatsOpen
-            | Self::NotThinking => ProblemKind::WrongState,
+            | Self::NotThinking
+            | Self::Veiled => ProblemKind::WrongState,
             Self::Unavailable | Self::Damaged => ProblemKind::Unavailable,
         }
     }
@@ -135,6 +138,7 @@ impl Spoken for Sentence {
             Self::TooLarge => say::too_large(),
             Self::NoSuchSeat => say::no_such_seat(),
             Self::NotYourSeat => say::not_your_seat(),
+            Self::Veiled => say::veiled(),
             Self::HostOnly => say::host_only(),
             Self::SeatedOnly => say::seated_only(),
             Self::SeatTaken => say::seat_taken(),
