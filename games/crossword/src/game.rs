@@ -6,8 +6,8 @@ use lexicon::Shelf;
 use players::Knowledge;
 use search_control::SearchControl;
 use tabletop::{
-    Commitment, Counter, Decision, Game, Kind, Lookups, Millis, Moment, Outcome, Seat, SeatRecord,
-    Viewer,
+    Commitment, Counter, Decision, Game, Kind, Lookups, Millis, Moment, Outcome, Racks, Seat,
+    SeatRecord, Viewer,
 };
 use tiles::Seed;
 
@@ -154,6 +154,14 @@ impl Game for Crossword {
 
     fn cause(&self, event: &Event) -> Option<(Seat, Action)> {
         self.cause_of(&event.what)
+    }
+
+    /// At a real table people hold their tiles in their hands.
+    fn racks(&self) -> Racks {
+        match self.setup.rules().mode {
+            Mode::RealBoard => Racks::Open,
+            Mode::Normal | Mode::Solitaire | Mode::Tournament(_) => self.setup.rules().racks,
+        }
     }
 
     /// Words may always be looked up once the game is over.

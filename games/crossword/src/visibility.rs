@@ -37,10 +37,14 @@ impl<'game> Visibility<'game> {
     }
 
     /// The tiles that remain, as the viewer may count them.
+    ///
+    /// Only players count the bag alone: whoever holds no tiles would learn from it what the others
+    /// hold together.
     pub(crate) fn remaining(&self) -> Rack {
         let table = &self.game.table;
-        if let (Pool::Bag(bag), Remaining::InBag) = (&table.pool, self.game.setup.rules().remaining)
-        {
+        let counts_bag = self.game.setup.rules().remaining == Remaining::InBag
+            && Seat::all(table.hands.len()).any(|seat| self.sees(seat));
+        if let (Pool::Bag(bag), true) = (&table.pool, counts_bag) {
             return bag.contents();
         }
         let mut unseen: Rack = self.game.setup.tiles.tiles().collect();

@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::{
-    Decision, Game, InvalidLog, Lookups, Message, Moment, Outcome, Seat, SeatRecord, Spoken,
+    Decision, Game, InvalidLog, Lookups, Message, Moment, Outcome, Racks, Seat, SeatRecord, Spoken,
     Viewer, verify,
 };
 
@@ -45,6 +45,8 @@ pub trait AnyGame: Send + Sync {
     fn expensive_question(&self, seat: Seat, question: &Value) -> Option<Box<dyn AnyQuestion>>;
     /// The seats without whose doing the game does not go on.
     fn waits_for(&self) -> Vec<Seat>;
+    /// Whether players hide their racks from one another.
+    fn racks(&self) -> Racks;
     /// Whether those who play may look words up meanwhile.
     fn lookups(&self) -> Lookups;
     /// Each seat's records so far.
@@ -248,6 +250,10 @@ impl<G: Game> AnyGame for G {
 
     fn waits_for(&self) -> Vec<Seat> {
         Game::waits_for(self)
+    }
+
+    fn racks(&self) -> Racks {
+        Game::racks(self)
     }
 
     fn lookups(&self) -> Lookups {

@@ -7,7 +7,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use tiles::Seed;
 
-use crate::{Counter, Decision, Lookups, Moment, Seat, SeatRecord, Spoken, TableOptions, Viewer};
+use crate::{
+    Counter, Decision, Lookups, Moment, Racks, Seat, SeatRecord, Spoken, TableOptions, Viewer,
+};
 
 /// One game of the family: its rules, and nothing about who hosts it.
 ///
@@ -90,6 +92,10 @@ pub trait Game: Sized + Clone + Send + Sync + 'static {
     ///
     /// A log from elsewhere is believed when every event of it is what `decide` makes of its cause.
     fn cause(&self, event: &Self::Event) -> Option<(Seat, Self::Action)>;
+
+    /// Whether players hide their racks from one another: open in a game without racks, and where the
+    /// program does not know what people hold.
+    fn racks(&self) -> Racks;
 
     /// Whether those who play may look words up meanwhile.
     fn lookups(&self) -> Lookups;

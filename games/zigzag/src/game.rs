@@ -5,7 +5,8 @@ use std::sync::Arc;
 use lexicon::{Lexicon, Shelf};
 use search_control::SearchControl;
 use tabletop::{
-    Commitment, Counter, Decision, Game, Kind, Lookups, Moment, Outcome, Seat, SeatRecord, Viewer,
+    Commitment, Counter, Decision, Game, Kind, Lookups, Moment, Outcome, Racks, Seat, SeatRecord,
+    Viewer,
 };
 use tiles::Seed;
 
@@ -140,6 +141,10 @@ impl Game for Zigzag {
 
     fn cause(&self, event: &Event) -> Option<(Seat, Action)> {
         self.cause_of(&event.what)
+    }
+
+    fn racks(&self) -> Racks {
+        Racks::Open
     }
 
     /// Words may always be looked up once the game is over.

@@ -36,6 +36,7 @@ server-bad-pattern = “{ $pattern }” is not a pattern: letters, ? for one let
 server-nothing-asked = Say what to look for: an anagram or a pattern.
 server-lookups-forbidden = You play at the table “{ $table }”, whose rules forbid looking words up. You may again when that game is over.
 server-no-such-format = Games are not written down as “{ $format }”.
+server-veiled = The tiles are hidden. Say first that you are at the screen.
 server-secret-until-end = While others play at this table, the whole game is a secret. Wait until it is over.
 
 server-bad-password = A password has from 8 to 200 characters.

@@ -78,6 +78,7 @@ ask-paused = The game is paused. The clocks stand still.
 hand-over = { $name }, it is your turn
 hand-over-about = Pass the screen on. The tiles are hidden until you are ready.
 hand-over-done = I am { $name }
+hand-over-first = The tiles are hidden. Say first who sits at the screen.
 
 ending-show = Show the result
 ending-you-won = You have won

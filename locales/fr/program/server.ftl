@@ -36,6 +36,7 @@ server-bad-pattern = « { $pattern } » n’est pas un modèle : des lettres, ? 
 server-nothing-asked = Dites quoi chercher : une anagramme ou un modèle.
 server-lookups-forbidden = Vous jouez à la table « { $table } », dont les règles interdisent de consulter les mots. Vous le pourrez de nouveau quand cette partie sera terminée.
 server-no-such-format = Les parties ne s’enregistrent pas au format « { $format } ».
+server-veiled = Les lettres sont cachées. Dites d’abord que vous êtes devant l’écran.
 server-secret-until-end = Tant que d’autres jouent à cette table, la partie entière est secrète. Attendez qu’elle soit terminée.
 
 server-bad-password = Un mot de passe compte de 8 à 200 caractères.

@@ -76,8 +76,9 @@ hint-another = Un autre
 ask-paused = La partie est en pause. Les pendules sont arrêtées.
 
 hand-over = { $name }, c’est à vous
-hand-over-about = Passez l’écran. Les lettres restent cachées jusqu’à ce que vous soyez prêt.
+hand-over-about = Passez l’écran. Les lettres restent cachées tant que vous ne l’avez pas en main.
 hand-over-done = Je suis { $name }
+hand-over-first = Les lettres sont cachées. Dites d’abord qui est devant l’écran.
 
 ending-show = Voir le résultat
 ending-you-won = Vous avez gagné

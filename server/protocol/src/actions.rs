@@ -40,6 +40,14 @@ pub struct QuestionAnswer {
     pub answer: Value,
 }
 
+/// Says whose rack a screen with several seats may show.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct VeilRequest {
+    /// The sender's seat whose player is alone at the screen; without one, no rack is shown.
+    pub seat: Option<u8>,
+}
+
 /// Makes a computer player play the best move it has found so far.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

@@ -15,7 +15,7 @@ mod typescript;
 mod updates;
 mod words;
 
-pub use actions::{ActionRequest, ForceRequest, QuestionAnswer, QuestionRequest};
+pub use actions::{ActionRequest, ForceRequest, QuestionAnswer, QuestionRequest, VeilRequest};
 pub use catalogue::{CatalogueEntry, LexiconEntry, PresetEntry};
 pub use files::{ImportedTable, SaveRequest, SavedBy, SavedEvent, SavedGame, SavedSeat};
 pub use people::{Credentials, Me, NameRequest, PasswordChange, Settings};

@@ -9,7 +9,7 @@ use crate::{
     PresetEntry, Problem, ProblemKind, QuestionAnswer, QuestionRequest, SaveRequest, SavedBy,
     SavedEvent, SavedGame, SavedSeat, ScoreCategory, SeatRequest, SeatedView, SeatingView,
     Settings, Statistics, StreamEvent, TableChanges, TableList, TableState, TableSummary,
-    TableView, TrialShown, Update, Visibility, WordList, WordReport,
+    TableView, TrialShown, Update, VeilRequest, Visibility, WordList, WordReport,
 };
 
 macro_rules! declarations {
@@ -24,7 +24,7 @@ pub fn typescript() -> String {
         CatalogueEntry, PresetEntry, LexiconEntry,
         NewTableRequest, NewSeat, Visibility, TableState, SeatRequest, TableChanges, HolderView,
         SeatingView, TableView, TableSummary, TableList,
-        ActionRequest, QuestionRequest, QuestionAnswer, ForceRequest,
+        ActionRequest, QuestionRequest, QuestionAnswer, ForceRequest, VeilRequest,
         Update, SeatedView, TrialShown, Farewell, StreamEvent,
         Problem, ProblemKind,
         ScoreCategory, HighScores, HighScore, BestPlay, Statistics, CounterTotal,

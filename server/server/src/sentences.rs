@@ -38,6 +38,8 @@ pub(crate) enum Sentence {
     NoSuchSeat,
     /// The seat is not the sender's.
     NotYourSeat,
+    /// Others at the sender's screen must not see what this seat does.
+    Veiled,
     /// Only the host may do that.
     HostOnly,
     /// Only players at the table may do that.
@@ -125,7 +127,8 @@ impl Sentence {
             | Self::Over
             | Self::TooLong
             | Self::SeatsOpen
-            | Self::NotThinking => ProblemKind::WrongState,
+            | Self::NotThinking
+            | Self::Veiled => ProblemKind::WrongState,
             Self::Unavailable | Self::Damaged => ProblemKind::Unavailable,
         }
     }
@@ -147,6 +150,7 @@ impl Spoken for Sentence {
             Self::TooLarge => say::too_large(),
             Self::NoSuchSeat => say::no_such_seat(),
             Self::NotYourSeat => say::not_your_seat(),
+            Self::Veiled => say::veiled(),
             Self::HostOnly => say::host_only(),
             Self::SeatedOnly => say::seated_only(),
             Self::SeatTaken => say::seat_taken(),

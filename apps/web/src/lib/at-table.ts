@@ -13,6 +13,8 @@ export interface AtTable<View extends AnyView = AnyView> {
   readonly session: TableSession;
   readonly seat: number | null;
   readonly view: View | null;
+  /** Whether the tiles of this seat are kept from those who share the screen. */
+  readonly veiled: boolean;
   /** Whether words may be looked up. */
   readonly mayLookUp: boolean;
   timeLeft(seat: number | null, moment: number): number | null;

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use tabletop::{
     ClockView, Commitment, ComputerPlayer, Counter, Decision, Game, Help, Hint, Kind, Listed,
-    Lookups, Millis, Moment, Outcome, Player, Preset, SearchEffort, Seat, SeatRecord, SharedLine,
-    SharedPhase, SharedSeat, SharedView, TableOptions, Viewer, action_names, testkit,
+    Lookups, Millis, Moment, Outcome, Player, Preset, Racks, SearchEffort, Seat, SeatRecord,
+    SharedLine, SharedPhase, SharedSeat, SharedView, TableOptions, Viewer, action_names, testkit,
 };
 use tiles::{Score, Seed};
 
@@ -203,6 +203,10 @@ impl Game for Noughts {
 
     fn cause(&self, event: &Marked) -> Option<(Seat, Action)> {
         Some((event.by, Action::Mark { at: event.at }))
+    }
+
+    fn racks(&self) -> Racks {
+        Racks::Open
     }
 
     fn lookups(&self) -> Lookups {

@@ -61,6 +61,9 @@ impl LiveTable {
         {
             return Ok(());
         }
+        if let Some(key) = &key {
+            self.check_unveiled(key.person, seat)?;
+        }
         self.check_playing()?;
         if seen != self.next() {
             return Err(NotDone::Behind);
@@ -87,6 +90,7 @@ impl LiveTable {
     pub(super) fn ask(&self, who: PersonId, request: QuestionRequest, reply: Reply<Value>) {
         let asked = || {
             let (seat, game) = (self.own_seat(who, request.seat)?, self.game()?);
+            self.check_unveiled(who, seat)?;
             Ok((seat, game.expensive_question(seat, &request.question)))
         };
         let answer = match asked() {
@@ -197,7 +201,7 @@ impl LiveTable {
         }
     }
 
-    fn own_seat(&self, who: PersonId, seat: u8) -> Result<Seat, Rejection> {
+    pub(super) fn own_seat(&self, who: PersonId, seat: u8) -> Result<Seat, Rejection> {
         let own = self.seats_of(who).find(|own| own.0 == seat);
         own.ok_or_else(|| Sentence::NotYourSeat.into())
     }

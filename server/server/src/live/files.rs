@@ -34,8 +34,9 @@ impl LiveTable {
             let saved = self.saved_game().await?;
             serde_json::to_string_pretty(&saved).expect("games are plain data")
         } else {
-            let seat = who.and_then(|who| self.seats_of(who).next());
-            let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+            let mut viewers = self.viewers(who).into_iter().map(|(_, viewer)| viewer);
+            let viewer = viewers.find(|viewer| viewer.seat().is_some());
+            let viewer = viewer.unwrap_or(Viewer::Spectator);
             let written = self.game()?.written(format, viewer);
             written.ok_or_else(|| Sentence::NoSuchFormat(format.to_owned()))?
         };

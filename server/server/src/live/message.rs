@@ -49,6 +49,8 @@ pub(crate) enum Message {
     Act { who: PersonId, request: ActionRequest, reply: Reply<Update> },
     /// A question.
     Ask { who: PersonId, request: QuestionRequest, reply: Reply<Value> },
+    /// Show the rack of one of a person's seats at their screen, or of none.
+    Unveil { who: PersonId, seat: Option<u8>, reply: Reply<Update> },
     /// Make a computer player play its best move so far.
     Force { who: PersonId, seat: Seat, reply: Reply<()> },
     /// A change at a seat.

@@ -10,6 +10,7 @@ mod message;
 mod seats;
 mod table;
 mod tell;
+mod veil;
 mod watchers;
 
 pub(crate) use files::Written;

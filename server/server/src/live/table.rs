@@ -1,6 +1,6 @@
 //! The task of a table.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -35,6 +35,8 @@ pub(crate) struct LiveTable {
     /// The last stored time of the clock.
     pub(super) clock_noted: Moment,
     pub(super) watchers: Watchers,
+    /// The seats whose racks are shown at screens that several players share.
+    pub(super) unveiled: HashMap<PersonId, Seat>,
     pub(super) searches: BTreeMap<Seat, Search>,
     /// The table's own inbox, to which its searches send their results.
     pub(super) own_inbox: mpsc::UnboundedSender<Message>,
@@ -57,6 +59,7 @@ impl LiveTable {
             record,
             game: None,
             watchers: Watchers::default(),
+            unveiled: HashMap::new(),
             searches: BTreeMap::new(),
             own_inbox,
         }
@@ -122,6 +125,7 @@ impl LiveTable {
             Message::Missed { who, after, reply } => answer(reply, self.missed(who, after).await),
             Message::Act { who, request, reply } => answer(reply, self.act(who, request).await),
             Message::Ask { who, request, reply } => self.ask(who, request, reply),
+            Message::Unveil { who, seat, reply } => answer(reply, self.unveil(who, seat)),
             Message::Force { who, seat, reply } => answer(reply, self.force(who, seat)),
             Message::Seat { who, seat, request, reply } => {
                 answer(reply, self.change_seat(&who, seat, request).await);
@@ -248,7 +252,9 @@ impl Message {
             Self::Copy { reply, .. } => answer(reply, Err(rejection.clone())),
             Self::Watch { reply, .. } => answer(reply, Err(rejection.clone())),
             Self::Missed { reply, .. } => answer(reply, Err(rejection.clone())),
-            Self::Act { reply, .. } => answer(reply, Err(rejection.clone())),
+            Self::Act { reply, .. } | Self::Unveil { reply, .. } => {
+                answer(reply, Err(rejection.clone()))
+            }
             Self::Ask { reply, .. } => answer(reply, Err(rejection.clone())),
             Self::Force { reply, .. } => answer(reply, Err(rejection.clone())),
             Self::Write { reply, .. } => answer(reply, Err(rejection.clone())),

@@ -6,7 +6,9 @@ use std::time::Instant;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use protocol::{ActionRequest, ForceRequest, Problem, QuestionAnswer, QuestionRequest, Update};
+use protocol::{
+    ActionRequest, ForceRequest, Problem, QuestionAnswer, QuestionRequest, Update, VeilRequest,
+};
 use tabletop::Seat;
 
 use crate::app_state::AppState;
@@ -59,6 +61,23 @@ pub(super) async fn ask(
     let message = |reply| Message::Ask { who: who.id, request: request.clone(), reply };
     let answer = app.ask(id, message).await?;
     Ok(Json(QuestionAnswer { answer }))
+}
+
+/// Show the rack of one of the sender's seats at their screen, or of none
+#[utoipa::path(
+    post, path = "/api/tables/{id}/veil", params(("id" = String, Path)),
+    request_body = VeilRequest,
+    responses((status = 200, body = Update), (status = "default", body = Problem))
+)]
+pub(super) async fn veil(
+    State(app): State<Arc<AppState>>,
+    Named(who): Named,
+    AtTable(id): AtTable,
+    Body(request): Body<VeilRequest>,
+) -> Result<Json<Update>, Rejection> {
+    app.rate_limits.act(who.id)?;
+    let message = |reply| Message::Unveil { who: who.id, seat: request.seat, reply };
+    app.ask(id, message).await.map(Json)
 }
 
 /// Make a computer player play its best move so far

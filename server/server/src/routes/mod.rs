@@ -62,6 +62,7 @@ pub(crate) fn api() -> (Router<Arc<AppState>>, utoipa::openapi::OpenApi) {
         .routes(routes!(files::import).layer(DefaultBodyLimit::max(files::LARGEST_FILE)))
         .routes(routes!(actions::act).layer(DefaultBodyLimit::max(actions::LARGEST_ACTION)))
         .routes(routes!(actions::ask).layer(DefaultBodyLimit::max(actions::LARGEST_ACTION)))
+        .routes(routes!(actions::veil).layer(DefaultBodyLimit::max(actions::LARGEST_ACTION)))
         .routes(routes!(actions::force))
         .routes(routes!(stream::stream))
         .routes(routes!(stream::updates))

@@ -14,4 +14,5 @@ mod path_player;
 mod secrets;
 mod stopping;
 mod two_servers;
+mod veil;
 mod zigzag;

@@ -62,6 +62,7 @@ export function connectApi(around: Surroundings) {
     act: (id: string, request: ActionRequest) =>
       sendUntilAnswered<Update>(around, 'POST', `${table(id)}/actions`, request),
     ask: (id: string, seat: number, question: unknown) => post<QuestionAnswer>(`${table(id)}/questions`, { seat, question }),
+    unveil: (id: string, seat: number | null) => post<Update>(`${table(id)}/veil`, { seat }),
     force: (id: string, seat: number) => post<void>(`${table(id)}/force`, { seat }),
     word: (lexicon: string, word: string) =>
       get<WordReport>(`/api/words/${encodeURIComponent(lexicon)}/${encodeURIComponent(word)}`),

@@ -81,6 +81,7 @@ export abstract class TableActions<Play extends AtTable, Action, Hint, Dialog ex
   /** Asks for a hint; asked again in the same turn, it may name another word. */
   async askHint(): Promise<void> {
     const { play } = this;
+    if (play.veiled) return this.refuse(text('hand-over-first'));
     if (play.seat === null || !this.hasHints) return this.refuse(text('no-hints'));
     const result = await play.session.ask(play.seat, { ask: 'hint', asked_before: this.#hintsAsked, ...this.hintWishes() });
     if (!result.done) return this.refuse(sentenceOf(result.refusal));

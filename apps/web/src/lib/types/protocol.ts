@@ -386,6 +386,12 @@ export type ForceRequest = {
  */
 seat: number, };
 
+export type VeilRequest = {
+/**
+ * The sender's seat whose player is alone at the screen; without one, no rack is shown.
+ */
+seat: number | null, };
+
 export type Update = {
 /**
  * The number of events so far; it grows with every update.
@@ -402,13 +408,21 @@ views: Array<SeatedView>,
 /**
  * Seats of the computer players that are thinking.
  */
-thinking: Array<number>, };
+thinking: Array<number>,
+/**
+ * Seats without whose doing the game does not go on.
+ */
+waits_for: Array<number>, };
 
 export type SeatedView = {
 /**
  * The seat; absent for a spectator.
  */
 seat: number | null,
+/**
+ * Whether its rack is kept from those who share the screen: the view is a spectator's.
+ */
+veiled: boolean,
 /**
  * The view, in the game's own JSON.
  */
