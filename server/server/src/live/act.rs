@@ -5,7 +5,7 @@ use serde_json::Value;
 use store::{Append, AppendError, IdempotencyKey, PersonId, TableState};
 use tabletop::{AnyAction, AnyDecision, AnyRefusal, Moment, Seat};
 
-use super::{LiveTable, Reply};
+use super::{LiveTable, Message, Reply};
 use crate::limits::MOST_EVENTS;
 use crate::rejection::Rejection;
 use crate::sentences::Sentence;
@@ -84,6 +84,7 @@ impl LiveTable {
     /// Answers a player's question without changing the game. Expensive questions run on the workers,
     /// so that the table is not blocked.
     pub(super) fn ask(&self, who: PersonId, request: QuestionRequest, reply: Reply<Value>) {
+        let note = self.note_of_help(&request);
         let asked = || {
             let (seat, game) = (self.own_seat(who, request.seat)?, self.game()?);
             self.check_unveiled(who, seat)?;
@@ -92,8 +93,9 @@ impl LiveTable {
         let answer = match asked() {
             Ok((_, Some(expensive_question))) => {
                 return self.app.workers.think(Pace::Slow, move || {
-                    let _they_may_have_gone =
-                        reply.send(expensive_question.answer().map_err(Rejection::from));
+                    let answer = expensive_question.answer().map_err(Rejection::from);
+                    note(answer.is_ok());
+                    let _they_may_have_gone = reply.send(answer);
                 });
             }
             Ok((seat, None)) => {
@@ -101,7 +103,33 @@ impl LiveTable {
             }
             Err(rejection) => Err(rejection),
         };
+        note(answer.is_ok());
         let _they_may_have_gone = reply.send(answer);
+    }
+
+    /// Tells the table that a player was helped, once the answer to a question is known.
+    fn note_of_help(&self, request: &QuestionRequest) -> impl FnOnce(bool) + Send + 'static {
+        let is_help = self.game.as_ref().is_some_and(|game| game.is_help(&request.question));
+        let (inbox, seat) = (self.own_inbox.clone(), Seat(request.seat));
+        move |is_answered| {
+            if is_help && is_answered {
+                let _the_table_may_have_gone = inbox.send(Message::Helped { seat });
+            }
+        }
+    }
+
+    /// Notes that a player was given a hint, and tells everyone.
+    pub(super) async fn note_help(&mut self, seat: Seat) {
+        if !self.is_playing() {
+            return;
+        }
+        if let Err(fault) = self.app.store.note_hint(self.record.id, seat).await {
+            tracing::warn!(%fault, "a hint could not be noted");
+        }
+        if let Some(seating) = self.record.seats.get_mut(seat.index()) {
+            seating.hints = seating.hints.saturating_add(1);
+        }
+        self.tell_table();
     }
 
     /// Applies what is due (`expire`).

@@ -18,6 +18,7 @@ fn result(seat: u8, person: Option<PersonId>, score: i32) -> SeatResult {
         won: score >= 300,
         best_play: Some(BestPlay { word: "QUIZ".into(), points: Score(score / 4) }),
         counters: [("whole_racks".to_owned(), 2), ("exchanges".to_owned(), 1)].into(),
+        charted: true,
         turns: 12,
     }
 }
