@@ -1,12 +1,11 @@
 // Every browser test listens to the consoles of its pages.
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const folder = new URL('../../tests/', import.meta.url);
+const found = import.meta.glob<string>('../../tests/*.spec.ts', { query: '?raw', import: 'default', eager: true });
 
 test('no browser test goes without the check for console errors', () => {
-  const specs = readdirSync(folder).filter((name) => name.endsWith('.spec.ts'));
-  const deaf = specs.filter((name) => !/import \{[^}]*\btest\b[^}]*\} from '\.\/checked\.ts'/.test(readFileSync(new URL(name, folder), 'utf8')));
+  const specs = Object.entries(found);
+  const deaf = specs.filter(([, source]) => !/import \{[^}]*\btest\b[^}]*\} from '\.\/checked\.ts'/.test(source)).map(([path]) => path);
   expect(specs.length).toBeGreaterThan(20);
   expect(deaf).toEqual([]);
 });

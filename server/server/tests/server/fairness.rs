@@ -24,7 +24,7 @@ async fn friends_tables_have_no_hints_undo_or_lookups_in_any_preset() {
             assert_eq!(view["help"]["hint"], "none", "{}", preset.name);
             assert_eq!(view["rules"]["lookups"], "forbidden", "{}", preset.name);
             assert!(view["rules"]["undo"].is_null() || view["rules"]["undo"] == "never");
-            let hint = json!({"ask": "hint", "asked_before": 0});
+            let hint = json!({"ask": "hint", "strength": "play"});
             let refused = guests[0].client.ask(&id, 0, hint).await.unwrap_err();
             assert_eq!(refused.kind(), Some(ProblemKind::Refused), "{}", preset.name);
         }
