@@ -420,3 +420,4 @@ undo-told = { $name } took a turn back.
 ask-undo = { $name } asks to take the last turn back. New tiles have been drawn.
 ask-undo-no = No, play on
 ask-undo-yes = Allow
+score-total = All games: { $points }

@@ -420,3 +420,4 @@ undo-told = { $name } a repris un coup.
 ask-undo = { $name } demande à reprendre son dernier coup. Des lettres ont été tirées depuis.
 ask-undo-no = Non, on continue
 ask-undo-yes = Accepter
+score-total = Toutes les parties : { $points }

@@ -132,15 +132,17 @@ impl Store {
         read_all(&rows, crate::tables::read_category)
     }
 
-    /// What a person has achieved in this game, or in all games.
+    /// What a person has achieved in this game, or in all games. The total of a tournament is the
+    /// points of no game.
     pub async fn statistics(
         &self,
         person: PersonId,
         game: Option<&str>,
     ) -> Result<Statistics, Fault> {
         let find = "SELECT COUNT(*) AS games, CAST(COALESCE(SUM(won), 0) AS BIGINT) AS wins, \
-                    CAST(COALESCE(AVG(score), 0) AS DOUBLE PRECISION) AS average, \
-                    MAX(score) AS best_game \
+                    CAST(COALESCE(AVG(CASE WHEN mode <> 'tournament' THEN score END), 0) \
+                    AS DOUBLE PRECISION) AS average, \
+                    MAX(CASE WHEN mode <> 'tournament' THEN score END) AS best_game \
                     FROM results WHERE person = $1 AND game = COALESCE($2, game)";
         let find = sqlx::query(find).bind(person.to_string()).bind(game.map(str::to_owned));
         let row = find.fetch_one(&self.readers).await?;
