@@ -211,7 +211,7 @@ impl Session {
 
     /// What is known of a word of this table's list.
     pub async fn word(&self, word: &str) -> Result<WordReport, Fault> {
-        self.client.word(self.lexicon(), word).await
+        self.client.word_at(&self.table.id, self.lexicon(), word).await
     }
 
     /// The name of the table's word list.

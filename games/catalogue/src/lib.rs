@@ -166,10 +166,10 @@ fn start<G: Game<Library = Shelf>>(
 
 /// The options with the rules in the game's own types.
 fn typed<G: Game>(options: AnyOptions) -> Result<TableOptions<G::Rules>, NotStarted> {
-    let AnyOptions { rules, players, position } = options;
+    let AnyOptions { rules, players, position, aids } = options;
     let rules = serde_json::from_value(rules);
     let rules = rules.map_err(|fault| NotStarted::NotOptions(fault.to_string()))?;
-    Ok(TableOptions { rules, players, position })
+    Ok(TableOptions { rules, players, position, aids })
 }
 
 fn told<G: Listed>(view: Value) -> Vec<Message> {
@@ -182,9 +182,9 @@ fn import<G: Listed<Library = Shelf>>(
 ) -> Option<Result<Imported, NotImported>> {
     let read = G::import(file, shelf)?;
     Some(read.map_err(NotImported).map(|game| {
-        let TableOptions { rules, players, position } = game.options;
+        let TableOptions { rules, players, position, aids } = game.options;
         Imported {
-            options: AnyOptions { rules: json(&rules), players, position },
+            options: AnyOptions { rules: json(&rules), players, position, aids },
             seed: game.seed,
             log: game.log.iter().map(|(event, moment)| (json(event), *moment)).collect(),
             notes: game.notes,

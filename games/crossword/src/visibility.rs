@@ -19,8 +19,11 @@ impl<'game> Visibility<'game> {
     }
 
     /// Whether the viewer may see the tiles of a seat: their own, all where racks are open, and all
-    /// once the game is over.
+    /// once the game is over; none while the board is covered.
     pub(crate) fn sees(&self, seat: Seat) -> bool {
+        if self.game.is_covered() {
+            return false;
+        }
         let is_over = matches!(self.game.table.phase, Phase::Over(_) | Phase::BetweenGames(_));
         self.viewer.seat() == Some(seat) || self.game.setup.rules().racks == Racks::Open || is_over
     }

@@ -123,6 +123,10 @@ impl Game for Parcours {
         matches!(question, Question::Hint { .. })
     }
 
+    fn is_help(question: &Question) -> bool {
+        matches!(question, Question::Hint { .. })
+    }
+
     fn waits_for(&self) -> Vec<Seat> {
         self.seats_waited_for()
     }

@@ -135,6 +135,10 @@ impl Game for Zigzag {
         }
     }
 
+    fn is_help(question: &Question) -> bool {
+        matches!(question, Question::Hint { .. })
+    }
+
     fn waits_for(&self) -> Vec<Seat> {
         self.seats_waited_for()
     }

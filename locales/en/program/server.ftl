@@ -34,8 +34,9 @@ server-no-such-lexicon = There is no word list “{ $name }” here.
 server-not-letters = “{ $text }” cannot be spelt with the tiles.
 server-bad-pattern = “{ $pattern }” is not a pattern: letters, ? for one letter, * for any number of them, [IE] for one of these, at most 63 in all.
 server-nothing-asked = Say what to look for: an anagram or a pattern.
-server-lookups-forbidden = You play at the table “{ $table }”, whose rules forbid looking words up. You may again when that game is over.
+server-lookups-forbidden = You are playing others at “{ $table }”, whose rules allow look-ups only of words on the board. After that game you may look up any word.
 server-no-such-format = Games are not written down as “{ $format }”.
+server-not-over = The game is not over yet.
 server-veiled = The tiles are hidden. Say first that you are at the screen.
 server-secret-until-end = While others play at this table, the whole game is a secret. Wait until it is over.
 

@@ -34,8 +34,9 @@ server-no-such-lexicon = Il n’y a pas de liste de mots « { $name } » ici.
 server-not-letters = « { $text } » ne s’écrit pas avec les lettres du jeu.
 server-bad-pattern = « { $pattern } » n’est pas un modèle : des lettres, ? pour une lettre, * pour un nombre quelconque de lettres, [IE] pour l’une de celles-ci, 63 au plus.
 server-nothing-asked = Dites quoi chercher : une anagramme ou un modèle.
-server-lookups-forbidden = Vous jouez à la table « { $table } », dont les règles interdisent de consulter les mots. Vous le pourrez de nouveau quand cette partie sera terminée.
+server-lookups-forbidden = Vous jouez avec d’autres à la table « { $table } », dont les règles ne permettent de consulter que les mots posés sur la grille. Vous pourrez consulter tous les mots après la partie.
 server-no-such-format = Les parties ne s’enregistrent pas au format « { $format } ».
+server-not-over = La partie n’est pas terminée.
 server-veiled = Les lettres sont cachées. Dites d’abord que vous êtes devant l’écran.
 server-secret-until-end = Tant que d’autres jouent à cette table, la partie entière est secrète. Attendez qu’elle soit terminée.
 

@@ -39,7 +39,10 @@ impl Client {
         let request = QuestionRequest { seat, question };
         let asked: QuestionAnswer =
             self.post(&format!("/api/tables/{table}/questions"), &request).await?;
-        Ok(asked.answer)
+        match asked.refused {
+            Some(problem) => Err(Fault::Refused { status: 200, problem: Box::new(problem) }),
+            None => Ok(asked.answer),
+        }
     }
 
     /// Shows the rack of one of one's seats at this screen, or of none.

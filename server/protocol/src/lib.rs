@@ -22,8 +22,8 @@ pub use people::{Credentials, Me, NameRequest, PasswordChange, Settings};
 pub use problem::{Problem, ProblemKind};
 pub use scores::{BestPlay, CounterTotal, HighScore, HighScores, ScoreCategory, Statistics};
 pub use tables::{
-    HolderView, NewSeat, NewTableRequest, SeatRequest, SeatingView, TableChanges, TableList,
-    TableState, TableSummary, TableView, Visibility,
+    Aids, HolderView, NewSeat, NewTableRequest, RematchView, SeatRequest, SeatingView,
+    TableChanges, TableList, TableState, TableSummary, TableView, Visibility,
 };
 pub use typescript::typescript;
 pub use updates::{Farewell, SeatedView, StreamEvent, TrialShown, Update};

@@ -58,6 +58,8 @@ pub(crate) enum Sentence {
     NotPaused,
     /// The game is over.
     Over,
+    /// The game is not over.
+    NotOver,
     /// The log of the table is full.
     TooLong,
     /// Seats are still open.
@@ -125,6 +127,7 @@ impl Sentence {
             | Self::Paused
             | Self::NotPaused
             | Self::Over
+            | Self::NotOver
             | Self::TooLong
             | Self::SeatsOpen
             | Self::NotThinking
@@ -160,6 +163,7 @@ impl Spoken for Sentence {
             Self::Paused => say::paused(),
             Self::NotPaused => say::not_paused(),
             Self::Over => say::over(),
+            Self::NotOver => say::not_over(),
             Self::TooLong => say::too_long(),
             Self::SeatsOpen => say::seats_open(),
             Self::BadKey => say::bad_key(),

@@ -3,7 +3,7 @@
 use protocol::{NewSeat, NewTableRequest, TableChanges, Visibility};
 use serde_json::Value;
 use store::{Category, Holder, NewTable, Seating, Table, TableChange, TableState};
-use tabletop::{AnyOptions, Moment, Player, Seat};
+use tabletop::{Aids, AnyOptions, Moment, Player, Seat};
 use tiles::Seed;
 
 use crate::app_state;
@@ -28,7 +28,12 @@ pub(crate) fn new_table(who: &Sitter, request: NewTableRequest) -> Result<NewTab
     let rules = rules(&request.game, &request.preset, request.changes)?;
     // Whoever chooses a position chooses its points too.
     let counts = request.position.is_none();
-    let options = AnyOptions { rules, players: Vec::new(), position: request.position };
+    let options = AnyOptions {
+        rules,
+        players: Vec::new(),
+        position: request.position,
+        aids: request.aids.map(aids),
+    };
     let category = category(&request.game, &request.preset, &options, &seats)?;
     let title = match request.title {
         Some(title) => names::checked_title(&title)?,
@@ -57,15 +62,33 @@ pub(crate) fn change(table: &Table, changes: TableChanges) -> Result<TableChange
         visibility: changes.visibility.map(visibility),
         ..TableChange::default()
     };
-    if changes.preset.is_some() || changes.changes.is_some() {
+    if changes.preset.is_none() && changes.changes.is_none() {
+        if changes.aids.is_some() {
+            let options = stored_options(&table.options)?;
+            change.options = Some(with_aids(options, changes.aids).to_json());
+        }
+    } else {
         let preset = changes.preset.unwrap_or_else(|| table.category.preset.clone());
         let game = &table.category.game;
         let rules = rules(game, &preset, changes.changes.unwrap_or_default())?;
         let options = AnyOptions { rules, ..stored_options(&table.options)? };
+        let options = with_aids(options, changes.aids);
         change.category = Some(category(game, &preset, &options, &table.seats)?);
         change.options = Some(options.to_json());
     }
     Ok(change)
+}
+
+/// The same options, with what the host says about help, if anything.
+fn with_aids(options: AnyOptions, changed: Option<protocol::Aids>) -> AnyOptions {
+    AnyOptions { aids: changed.map(aids).or(options.aids), ..options }
+}
+
+const fn aids(aids: protocol::Aids) -> Aids {
+    match aids {
+        protocol::Aids::Off => Aids::Off,
+        protocol::Aids::On => Aids::On,
+    }
 }
 
 /// The options of a table from their stored form.
@@ -176,7 +199,7 @@ fn seatings(who: &Sitter, request: &NewTableRequest) -> Result<Vec<Seating>, Rej
                 (Holder::Computer(level.clone()), true)
             }
         };
-        Ok(Seating { seat, holder, name, ready })
+        Ok(Seating { seat, holder, name, ready, hints: 0 })
     };
     seats.map(seating).collect()
 }

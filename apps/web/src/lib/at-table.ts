@@ -15,7 +15,7 @@ export interface AtTable<View extends AnyView = AnyView> {
   readonly view: View | null;
   /** Whether the tiles of this seat are kept from those who share the screen. */
   readonly veiled: boolean;
-  /** Whether words may be looked up. */
+  /** Whether the meaning of a word that was just laid may be shown unasked. */
   readonly mayLookUp: boolean;
   timeLeft(seat: number | null, moment: number): number | null;
 }

@@ -197,6 +197,10 @@ impl Game for Noughts {
         false
     }
 
+    fn is_help((): &()) -> bool {
+        false
+    }
+
     fn waits_for(&self) -> Vec<Seat> {
         if self.outcome().is_some() { Vec::new() } else { vec![self.turn()] }
     }
@@ -263,7 +267,7 @@ impl Listed for Noughts {
 
 fn options() -> Options {
     let players = vec![Player::person("Ann"), Player::computer("Zoe", "level1")];
-    Options { rules: Rules { letters: 5 }, players, position: None }
+    Options { rules: Rules { letters: 5 }, players, position: None, aids: None }
 }
 
 fn no_words() -> Shelf {

@@ -2,7 +2,7 @@
 
 use protocol::{ActionRequest, QuestionRequest, SeatRequest, TableChanges, TableView, Update};
 use serde_json::Value;
-use store::{NewTable, PersonId, TokenHash};
+use store::{NewTable, PersonId, TableId, TokenHash};
 use tabletop::{AnyAction, Seat};
 use tokio::sync::{mpsc, oneshot};
 
@@ -51,6 +51,8 @@ pub(crate) enum Message {
     Ask { who: PersonId, request: QuestionRequest, reply: Reply<Value> },
     /// Show the rack of one of a person's seats at their screen, or of none.
     Unveil { who: PersonId, seat: Option<u8>, reply: Reply<Update> },
+    /// Whether a person may look a word up.
+    MayLookUp { who: PersonId, word: String, reply: Reply<()> },
     /// Make a computer player play its best move so far.
     Force { who: PersonId, seat: Seat, reply: Reply<()> },
     /// A change at a seat.
@@ -69,6 +71,12 @@ pub(crate) enum Message {
     Claimed { guest: PersonId, into: PersonId },
     /// Sessions have ended, and their streams end with them.
     SignedOut(EndedSessions),
+    /// Propose a rematch or agree to one; its table, once everyone has.
+    Rematch { who: PersonId, reply: Reply<Option<NewTable>> },
+    /// The table of the rematch was set, or could not be.
+    RematchSet { table: Option<TableId>, reply: Reply<()> },
+    /// A player was given a hint.
+    Helped { seat: Seat },
     /// A computer player considers a move.
     Tried { seat: Seat, number: u64, trial: Value },
     /// A computer player has chosen an action.

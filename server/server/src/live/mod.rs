@@ -7,6 +7,7 @@ mod files;
 mod host;
 mod load;
 mod message;
+mod rematch;
 mod seats;
 mod table;
 mod tell;

@@ -11,6 +11,7 @@ use tokio::sync::mpsc;
 
 use super::clock::TableClock;
 use super::computers::Search;
+use super::rematch::Rematch;
 use super::watchers::Watchers;
 use super::{Message, Switch};
 use crate::app_state::AppState;
@@ -37,6 +38,7 @@ pub(crate) struct LiveTable {
     pub(super) watchers: Watchers,
     /// The seats whose racks are shown at screens that several players share.
     pub(super) unveiled: HashMap<PersonId, Seat>,
+    pub(super) rematch: Rematch,
     pub(super) searches: BTreeMap<Seat, Search>,
     /// The table's own inbox, to which its searches send their results.
     pub(super) own_inbox: mpsc::UnboundedSender<Message>,
@@ -60,6 +62,7 @@ impl LiveTable {
             game: None,
             watchers: Watchers::default(),
             unveiled: HashMap::new(),
+            rematch: Rematch::default(),
             searches: BTreeMap::new(),
             own_inbox,
         }
@@ -126,6 +129,9 @@ impl LiveTable {
             Message::Act { who, request, reply } => answer(reply, self.act(who, request).await),
             Message::Ask { who, request, reply } => self.ask(who, request, reply),
             Message::Unveil { who, seat, reply } => answer(reply, self.unveil(who, seat)),
+            Message::Rematch { who, reply } => answer(reply, self.agree_to_rematch(who)),
+            Message::RematchSet { table, reply } => answer(reply, Ok(self.note_rematch(table))),
+            Message::MayLookUp { who, word, reply } => answer(reply, self.may_look_up(who, &word)),
             Message::Force { who, seat, reply } => answer(reply, self.force(who, seat)),
             Message::Seat { who, seat, request, reply } => {
                 answer(reply, self.change_seat(&who, seat, request).await);
@@ -154,6 +160,7 @@ impl LiveTable {
                 self.watchers.end(&ended);
                 self.tell_table();
             }
+            Message::Helped { seat } => self.note_help(seat).await,
             Message::Tried { seat, number, trial } => self.tell_trial(seat, number, &trial),
             Message::Searched { seat, number, action } => {
                 self.take_search(seat, number, action).await;
@@ -249,6 +256,7 @@ impl Message {
             | Self::Change { reply, .. }
             | Self::Save { reply, .. }
             | Self::Switch { reply, .. } => answer(reply, Err(rejection.clone())),
+            Self::Rematch { reply, .. } => answer(reply, Err(rejection.clone())),
             Self::Copy { reply, .. } => answer(reply, Err(rejection.clone())),
             Self::Watch { reply, .. } => answer(reply, Err(rejection.clone())),
             Self::Missed { reply, .. } => answer(reply, Err(rejection.clone())),
@@ -256,10 +264,13 @@ impl Message {
                 answer(reply, Err(rejection.clone()))
             }
             Self::Ask { reply, .. } => answer(reply, Err(rejection.clone())),
-            Self::Force { reply, .. } => answer(reply, Err(rejection.clone())),
+            Self::Force { reply, .. }
+            | Self::RematchSet { reply, .. }
+            | Self::MayLookUp { reply, .. } => answer(reply, Err(rejection.clone())),
             Self::Write { reply, .. } => answer(reply, Err(rejection.clone())),
             Self::Stop(done) => drop(done),
-            Self::Tried { .. }
+            Self::Helped { .. }
+            | Self::Tried { .. }
             | Self::Searched { .. }
             | Self::Claimed { .. }
             | Self::SignedOut(_)

@@ -40,6 +40,7 @@ impl LiveTable {
             seats: seatings(&record.seats, who, |person| self.watchers.has(person)),
             watchers: u32::try_from(self.watchers.besides(is_seated)).unwrap_or(u32::MAX),
             number: record.next_number,
+            rematch: self.rematch_view(),
             created: record.created.0,
             changed: record.changed.0,
         }
@@ -227,6 +228,7 @@ pub(crate) fn seatings(
         yours: who.is_some() && seating.holder.person() == who,
         ready: seating.ready,
         here: seating.holder.person().is_some_and(&is_here),
+        hints: seating.hints,
     };
     seats.iter().map(seating).collect()
 }

@@ -5,16 +5,18 @@ use std::time::Instant;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use protocol::{
-    ActionRequest, ForceRequest, Problem, QuestionAnswer, QuestionRequest, Update, VeilRequest,
+    ActionRequest, ForceRequest, Problem, ProblemKind, QuestionAnswer, QuestionRequest, Update,
+    VeilRequest,
 };
+use serde_json::Value;
 use tabletop::Seat;
 
 use crate::app_state::AppState;
 use crate::body::{AtTable, Body};
 use crate::live::Message;
-use crate::rejection::Rejection;
+use crate::rejection::{Rejection, language};
 use crate::session::Named;
 
 /// Maximum size of an action or question: far more than any game needs.
@@ -46,6 +48,8 @@ pub(super) async fn act(
 }
 
 /// Ask: what a play would score, for a hint, or any other question the game answers
+///
+/// A question that the rules leave without an answer is answered with the reason.
 #[utoipa::path(
     post, path = "/api/tables/{id}/questions", params(("id" = String, Path)),
     request_body = QuestionRequest,
@@ -55,12 +59,19 @@ pub(super) async fn ask(
     State(app): State<Arc<AppState>>,
     Named(who): Named,
     AtTable(id): AtTable,
+    headers: HeaderMap,
     Body(request): Body<QuestionRequest>,
 ) -> Result<Json<QuestionAnswer>, Rejection> {
     app.rate_limits.act(who.id)?;
     let message = |reply| Message::Ask { who: who.id, request: request.clone(), reply };
-    let answer = app.ask(id, message).await?;
-    Ok(Json(QuestionAnswer { answer }))
+    match app.ask(id, message).await {
+        Ok(answer) => Ok(Json(QuestionAnswer { answer, refused: None })),
+        Err(rejection) if rejection.is(ProblemKind::Refused) => {
+            let refused = Some(rejection.problem(language(&headers)));
+            Ok(Json(QuestionAnswer { answer: Value::Null, refused }))
+        }
+        Err(rejection) => Err(rejection),
+    }
 }
 
 /// Show the rack of one of the sender's seats at their screen, or of none

@@ -54,6 +54,7 @@ pub(crate) fn api() -> (Router<Arc<AppState>>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::table, tables::change_table, tables::remove_table))
         .routes(routes!(tables::change_seat))
         .routes(routes!(tables::start))
+        .routes(routes!(tables::rematch))
         .routes(routes!(tables::pause))
         .routes(routes!(tables::resume))
         .routes(routes!(files::file))

@@ -82,3 +82,26 @@ async fn a_game_whose_seed_was_told_before_its_end_does_not_count() {
     ann.act(&table, json!({"do": "pass"})).await.is(200);
     assert_eq!(charted(&mut ann).await, 1, "the copy can be played ahead");
 }
+
+#[tokio::test]
+async fn resigned_and_hint_helped_games_stay_out_of_the_high_scores() {
+    let server = TestServer::start().await;
+    let mut ann = server.guest("Ann").await;
+    let resigned = ann.play_alone().await;
+    ann.act(&resigned, json!({"do": "resign"})).await.is(200);
+    let hints = json!({"mode": "solitaire", "screen": {"hint": "word"}});
+    let helped = ann.set_table(json!([{"by": "me"}]), hints).await["id"].clone();
+    let helped = helped.as_str().unwrap();
+    let question = json!({"seat": 0, "question": {"ask": "hint", "asked_before": 0}});
+    let path = format!("/api/tables/{helped}/questions");
+    let hint = ann.post(&path, question).await.is(200);
+    assert!(hint["refused"].is_null(), "{hint}");
+    ann.act(helped, json!({"do": "pass"})).await.is(200);
+    assert_eq!(ann.state(helped).await, "over");
+    assert_eq!(ann.get("/api/high-scores/categories").await.is(200), json!([]));
+    let game = catalogue::GAMES[0].id;
+    let path = format!("/api/high-scores?game={game}&mode=solitaire&language=en&preset=club");
+    assert_eq!(ann.get(&path).await.is(200)["scores"], json!([]));
+    let path = format!("/api/me/statistics?game={game}");
+    assert_eq!(ann.get(&path).await.is(200)["games"], 2, "statistics count every game");
+}

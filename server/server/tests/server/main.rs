@@ -4,6 +4,7 @@
 mod bad_input;
 mod before_one_house;
 mod clocks;
+mod fairness;
 mod games;
 mod guest;
 mod house;

@@ -41,10 +41,10 @@ export abstract class Seated<View extends AnyView> implements AtTable<View> {
     return this.seat === null ? null : (this.view?.seats[this.seat] ?? null);
   }
 
-  /** Whether words may be looked up: not by those who play where the rules forbid it, until the game is over. */
+  /** Whether the meaning of a word that was just laid may be shown unasked: not where it can still be challenged. */
   get mayLookUp(): boolean {
-    const rules: { lookups?: string } | undefined = this.view?.rules;
-    return this.over || this.seat === null || rules?.lookups !== 'forbidden';
+    const rules: { lookups?: string; unknown_word?: unknown } | undefined = this.view?.rules;
+    return this.over || this.seat === null || rules?.lookups !== 'forbidden' || typeof rules.unknown_word !== 'object';
   }
 
   may(action: string): boolean {

@@ -136,14 +136,16 @@ test('what may not be done is not considered', () => {
   expect(actions.dialog).toBe('pass');
 });
 
-test('where look-ups are forbidden, words are looked up by those who watch, and by all after the end', () => {
-  const strict = { rules: { ...viewWith().rules, lookups: 'forbidden' } } as const;
+test('a word that can still be challenged is looked up unasked by those who watch, and by all after the end', () => {
+  const strict = { rules: { ...viewWith().rules, lookups: 'forbidden', unknown_word: { players_challenge: 'double' } } } as const;
   const { play, session } = sitDown([[0, viewWith({ ...strict })]]);
   expect(play.mayLookUp).toBe(false);
   session.show([[null, viewWith({ ...strict, viewer: null })]]);
   expect(play.mayLookUp).toBe(true);
   session.show([[0, viewWith({ ...strict, phase: { waits_for: 'nothing' } as View['phase'] })]]);
   expect(play.mayLookUp).toBe(true);
+  session.show([[0, viewWith({ rules: { ...strict.rules, unknown_word: 'refused' } })]]);
+  expect(play.mayLookUp, 'nobody challenges').toBe(true);
 });
 
 test('a spectator has a view and no tiles', () => {
