@@ -38,6 +38,11 @@ export abstract class Seated<View extends AnyView> implements AtTable<View> {
     return this.seat === null ? null : (this.view?.seats[this.seat] ?? null);
   }
 
+  /** Which of the players at this screen acts: 0 is the first of them. */
+  get player(): number {
+    return Math.max(0, this.session.ownSeats().indexOf(this.seat ?? 0));
+  }
+
   /** Whether words may be looked up: not by those who play where the rules forbid it, until the game is over. */
   get mayLookUp(): boolean {
     const rules: { lookups?: string } | undefined = this.view?.rules;
