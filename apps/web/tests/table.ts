@@ -66,13 +66,18 @@ export async function viewOf(page: Page, table: string): Promise<View> {
   return (acting ?? views[0])?.view as View;
 }
 
-/** The best play the server can think of for the seat that is to move; nothing when there is none. */
-export async function bestPlay(page: Page, table: string, seat = 0): Promise<Advice | null> {
+/** The plays that a hint lists for the seat that is to move, the best first. */
+export async function plays(page: Page, table: string, seat = 0): Promise<Advice[]> {
   const question = { seat, question: { ask: 'hint', asked_before: 0 } };
   const response = await page.request.post(`/api/tables/${table}/questions`, { data: question });
-  if (!response.ok()) return null;
+  if (!response.ok()) return [];
   const { answer } = (await response.json()) as { answer: Answer };
-  return answer.answer === 'hint' && answer.tells === 'list' ? (answer.plays[0] ?? null) : null;
+  return answer.answer === 'hint' && answer.tells === 'list' ? answer.plays : [];
+}
+
+/** The best play the server can think of for the seat that is to move; nothing when there is none. */
+export async function bestPlay(page: Page, table: string, seat = 0): Promise<Advice | null> {
+  return (await plays(page, table, seat))[0] ?? null;
 }
 
 /** Acts for a seat without the page. */

@@ -61,6 +61,12 @@ export class Pilot {
     else this.asked = { what: 'text', field: field as HTMLInputElement };
   }
 
+  /** Controllers came or went. One that comes was pressed, or the browser would not tell of it. */
+  meet(pads: readonly PadState[]): void {
+    if (pads.length > this.pads.length) this.isUsed = true;
+    this.pads = pads;
+  }
+
   /** The focus has moved, or something was opened or closed. */
   noticeFocus(): void {
     this.#active = { element: document.activeElement };

@@ -6,7 +6,7 @@ import { sound } from '../sound/sound.ts';
 import type { TableAtHand } from '../table/at-hand.svelte.ts';
 import type { Way } from './buttons.ts';
 import { selectDeed, moveInMenus, type Deed, type Deeds, type Menus } from './deeds.ts';
-import { beside, firstOf, focus, isPressable, PLACES, sendArrow } from './elements.ts';
+import { beside, focus, isPressable, PLACES, sendArrow } from './elements.ts';
 
 type Zone = 'board' | 'rack' | 'elsewhere';
 
@@ -22,15 +22,15 @@ function slotOf(tile: Element): number {
   return Number(tile.closest<HTMLElement>('[data-slot]')?.dataset['slot'] ?? 0);
 }
 
-/** To the tile nearest to the one that last had the focus; without tiles, to whatever comes first. */
-export function toRack({ stage }: TableAtHand): void {
+/** To the tile nearest to the one that last had the focus; without tiles, to the last button beside the rack, which plays. */
+function toRack({ stage }: TableAtHand): void {
   flushSync();
   const tiles = [...(stage.rack?.querySelectorAll<HTMLElement>('button.tile') ?? [])];
   tiles.sort((one, other) => Math.abs(slotOf(one) - lastSlot) - Math.abs(slotOf(other) - lastSlot));
-  focus(tiles[0] ?? firstOf(null));
+  focus(tiles[0] ?? [...(stage.rack?.closest('.hand')?.querySelectorAll('button') ?? [])].findLast(isPressable));
 }
 
-export function toBoard({ stage }: TableAtHand): void {
+function toBoard({ stage }: TableAtHand): void {
   focus([...(stage.frame?.querySelectorAll<HTMLElement>(PLACES) ?? [])].find((place) => place.tabIndex === 0));
 }
 
@@ -124,13 +124,21 @@ export function moveAtTable(active: HTMLElement, way: Way, table: TableAtHand): 
   const { play } = table.actions;
   const zone = zoneOf(active, table);
   if (zone === 'board') return moveOnBoard(active, way, table);
-  if (zone === 'elsewhere') return moveInMenus(active, way);
+  if (zone === 'elsewhere') return moveElsewhere(active, way, table);
   lastSlot = slotOf(active);
   const isSide = way === 'left' || way === 'right';
   if (isSide && play.picked === Number(active.dataset['tile'])) return sendArrow(active, way);
   const next = beside(active, way);
   if (way === 'up' && !next?.closest('.question')) toBoard(table);
   else focus(next);
+}
+
+/** What lies beneath the rack leads up to it, and not past it. */
+function moveElsewhere(active: HTMLElement, way: Way, table: TableAtHand): void {
+  const { rack } = table.stage;
+  const isBeneath = rack && active.getBoundingClientRect().top >= rack.getBoundingClientRect().bottom;
+  if (way === 'up' && isBeneath && beside(active, way)?.matches(PLACES)) toRack(table);
+  else moveInMenus(active, way);
 }
 
 function moveOnBoard(active: HTMLElement, way: Way, table: TableAtHand): void {
