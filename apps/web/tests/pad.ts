@@ -104,7 +104,8 @@ async function walkTo(element: Element, { pad, ways }: { pad: number; ways: Reco
     const [x, y] = [gap(from.left, from.right, to.left, to.right), gap(from.top, from.bottom, to.top, to.bottom)];
     const aside: Way[] = x > 0 ? ['right'] : x < 0 ? ['left'] : [];
     const along: Way[] = y > 0 ? ['down'] : y < 0 ? ['up'] : [];
-    return [...new Set<Way>([...along, ...aside, 'down', 'right', 'up', 'left'])];
+    const longer = Math.abs(x) > Math.abs(y) ? [...aside, ...along] : [...along, ...aside];
+    return [...new Set<Way>([...longer, 'down', 'right', 'up', 'left'])];
   };
   for (let step = 0; step < 80 && document.activeElement !== element; step += 1) {
     for (const way of tries()) {

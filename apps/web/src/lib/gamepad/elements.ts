@@ -8,7 +8,7 @@ const PRESSABLE = 'a[href], button, input:not([type="hidden"]), select, textarea
 export const PLACES = '[data-square], [data-spot]';
 
 /** What is meant first on a screen: what says so, a tile in hand, the main button. */
-const FIRST = ['[data-first]', '.rack button.tile', '.button.primary', PRESSABLE];
+const FIRST = ['[data-first]', '.rack button.tile', '.button.primary'];
 
 /** The topmost dialog, if one is open. */
 export function topDialog(): HTMLDialogElement | null {
@@ -48,11 +48,17 @@ export function beside(from: HTMLElement, way: Way): HTMLElement | null {
   return found === null ? null : (others[found] ?? null);
 }
 
-/** Where the focus belongs while nothing has it: in the topmost dialog, in the question that has come, or on the screen. */
-export function firstOf(active: Element | null): HTMLElement | null {
-  const holder = active?.matches('[tabindex="-1"]:not(:is(h1, h2, dialog))') ? active : null;
-  for (const scope of [topDialog() ?? holder, topDialog() ? null : document.querySelector('main')]) {
-    const found = scope && FIRST.map((selector) => [...scope.querySelectorAll<HTMLElement>(selector)].find(isPressable)).find((element) => element !== undefined);
+/**
+ * Where the focus belongs while nothing has it: in the topmost dialog, in the question that has come, or on the screen.
+ *
+ * What is not meant first is taken only where nothing else can come: at a table the turn, or its question, may be on its way.
+ */
+export function firstOf(active: Element | null, otherwise: 'anything' | 'nothing'): HTMLElement | null {
+  const isQuestion = active?.matches('[tabindex="-1"]:not(:is(h1, h2, dialog))') && active.querySelector(PRESSABLE) !== null;
+  const scope = topDialog() ?? (isQuestion ? active : document.querySelector('main'));
+  if (!scope) return null;
+  for (const selector of otherwise === 'anything' || topDialog() ? [...FIRST, PRESSABLE] : FIRST) {
+    const found = [...scope.querySelectorAll(selector)].find(isPressable);
     if (found) return found;
   }
   return null;

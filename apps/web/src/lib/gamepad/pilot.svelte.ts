@@ -10,8 +10,8 @@ import { firstOf, focus, isPressable, PLACES, sendArrow, topDialog, type FieldKi
 import type { PadState, Press } from './reading.ts';
 import { moveAtTable, tableDeeds } from './table-deeds.ts';
 
-/** What is asked for a controller: letters for a field, one of its choices, or keys and controllers. */
-export type Asked = { what: 'text'; field: HTMLInputElement | HTMLTextAreaElement } | { what: 'choice'; field: HTMLSelectElement } | { what: 'controls' };
+/** What is asked for a controller: letters for a field, or one of its choices. */
+export type Asked = { what: 'text'; field: HTMLInputElement | HTMLTextAreaElement } | { what: 'choice'; field: HTMLSelectElement };
 
 export class Pilot {
   pads: readonly PadState[] = $state.raw([]);
@@ -20,6 +20,8 @@ export class Pilot {
   /** Whether a controller was used last, and no key or pointer. */
   isUsed: boolean = $state(false);
   asked: Asked | null = $state.raw(null);
+  /** Whether keys and controllers are being chosen. */
+  isAssigning: boolean = $state(false);
   /** What has the focus; anew whenever it moves. */
   #active: { element: Element | null } = $state.raw({ element: null });
 
@@ -39,7 +41,7 @@ export class Pilot {
 
   readonly #menus: Omit<Menus, 'home'> = {
     edit: (field, kind) => this.#edit(field, kind),
-    controls: () => (this.asked = { what: 'controls' }),
+    controls: () => (this.isAssigning = true),
   };
 
   #deedsNow(): Deeds {
@@ -79,7 +81,7 @@ export class Pilot {
     if (command === null || (again && !isWay(command))) return;
     this.pad = pad;
     this.isUsed = true;
-    this.#land();
+    this.#land('anything');
     if (isWay(command)) this.#move(command);
     else this.deeds[command]?.use();
     flushSync();
@@ -88,12 +90,12 @@ export class Pilot {
 
   /** After every frame: a focus that was lost is put where it belongs. */
   looked(): void {
-    if (this.isUsed) this.#land();
+    if (this.isUsed) this.#land(tableAtHand()?.actions.play.own ? 'nothing' : 'anything');
   }
 
-  #land(): void {
+  #land(otherwise: 'anything' | 'nothing'): void {
     const active = document.activeElement;
-    if (!isPressable(active)) focus(firstOf(active));
+    if (!isPressable(active)) focus(firstOf(active, otherwise));
     if (document.activeElement !== this.#active.element) this.noticeFocus();
   }
 
