@@ -1,9 +1,7 @@
 // Games played by controllers alone: from the front page through names and menus to the end.
 import { expect, test, type Page } from '@playwright/test';
-import { judge } from './judge.ts';
 import { Pad, preparePads } from './pad.ts';
-import { settled } from './settled.ts';
-import { endingOf, myTurn, plays, prepare, sitDown, viewOf } from './table.ts';
+import { endingOf, myTurn, plays, prepare, sitDown } from './table.ts';
 
 test.use({ viewport: { width: 1280, height: 720 } });
 

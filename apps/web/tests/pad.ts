@@ -79,7 +79,7 @@ export class Pad {
 
   /** What a button is said to do at this moment. */
   deed(command: string): Locator {
-    return this.page.locator(`.legend [data-command="${command}"]`);
+    return this.page.locator(`.legend [data-command~="${command}"]`);
   }
 
   /** Goes to an element by directions alone. */

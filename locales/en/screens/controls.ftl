@@ -52,6 +52,7 @@ controls-pad = Controller
 controls-pad-of = Controller of player { $number }
 controls-pad-any = Any
 controls-pad-number = Controller { $number }
+controls-mirrored-about = In the third set the four buttons on the right move; on the cross, down selects, up goes back, right zooms and left shuffles.
 controls-one-pad = Controllers can be given to players once there are two of them. One alone is shared by all, with the buttons of player 1.
 controls-drop = Drop
 controls-accept = Accept

@@ -52,6 +52,7 @@ controls-pad = Manette
 controls-pad-of = Manette du joueur { $number }
 controls-pad-any = N’importe laquelle
 controls-pad-number = Manette { $number }
+controls-mirrored-about = Dans le troisième jeu, les quatre boutons de droite déplacent ; sur la croix, bas valide, haut revient, droite zoome et gauche mélange.
 controls-one-pad = Les manettes s’attribuent aux joueurs dès qu’il y en a deux. Une seule sert à tous, avec les boutons du joueur 1.
 controls-drop = Abandonner
 controls-accept = Accepter

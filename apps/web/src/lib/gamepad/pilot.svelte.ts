@@ -81,9 +81,9 @@ export class Pilot {
     if (command === null || (again && !isWay(command))) return;
     this.pad = pad;
     this.isUsed = true;
-    this.#land('anything');
+    const wasLost = this.#land('anything');
     if (isWay(command)) this.#move(command);
-    else this.deeds[command]?.use();
+    else if (command !== 'select' || !wasLost) this.deeds[command]?.use();
     flushSync();
     this.noticeFocus();
   }
@@ -93,10 +93,13 @@ export class Pilot {
     if (this.isUsed) this.#land(tableAtHand()?.actions.play.own ? 'nothing' : 'anything');
   }
 
-  #land(otherwise: 'anything' | 'nothing'): void {
+  /** Puts a lost focus where it belongs; gives whether it was lost, so that nothing is pressed before it was seen. */
+  #land(otherwise: 'anything' | 'nothing'): boolean {
     const active = document.activeElement;
-    if (!isPressable(active)) focus(firstOf(active, otherwise));
+    const wasLost = !isPressable(active);
+    if (wasLost) focus(firstOf(active, otherwise));
     if (document.activeElement !== this.#active.element) this.noticeFocus();
+    return wasLost;
   }
 
   #move(way: Way): void {

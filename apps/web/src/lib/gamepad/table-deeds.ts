@@ -30,8 +30,9 @@ function toRack({ stage }: TableAtHand): void {
   focus(tiles[0] ?? [...(stage.rack?.closest('.hand')?.querySelectorAll('button') ?? [])].findLast(isPressable));
 }
 
-function toBoard({ stage }: TableAtHand): void {
-  focus([...(stage.frame?.querySelectorAll<HTMLElement>(PLACES) ?? [])].find((place) => place.tabIndex === 0));
+/** The place of the board that keys are on; there is none on an empty table without squares. */
+function placeOnBoard({ stage }: TableAtHand): HTMLElement | undefined {
+  return [...(stage.frame?.querySelectorAll<HTMLElement>(PLACES) ?? [])].find((place) => place.tabIndex === 0);
 }
 
 /** A picked tile comes down on the place in focus, and the next one is chosen. */
@@ -77,7 +78,8 @@ function backDeed({ actions: { play }, keys }: TableAtHand): Deed | null {
 function inRack(active: HTMLElement, edit: Menus['edit'], table: TableAtHand): Deed | null {
   const { play } = table.actions;
   const select = selectDeed(active, edit);
-  return select && { ...select, says: play.picked === Number(active.dataset['tile']) ? 'pad-put-down' : 'pad-pick' };
+  const isPicked = play.picked === Number(active.dataset['tile']);
+  return select && { ...select, says: isPicked ? 'pad-put-down' : table.keys.pad?.laysFromRack?.() ? 'pad-place' : 'pad-pick' };
 }
 
 /** Stops the clock or lets it run; where the rules know no pause, the menu opens. */
@@ -105,7 +107,7 @@ export function tableDeeds(active: HTMLElement | null, table: TableAtHand, edit:
     zoom: shortcut('pad-zoom', keys.pad?.zoom),
     shuffle: hasHand ? { says: 'pad-shuffle', use: () => shuffle(table) } : null,
     scores: shortcut('pad-scores', keys.pad?.scores),
-    jump: hasHand ? { says: 'pad-to-board', use: () => toBoard(table) } : null,
+    jump: hasHand && placeOnBoard(table) ? { says: 'pad-to-board', use: () => focus(placeOnBoard(table)) } : null,
     pause: pauseDeed(table),
     menu: menuDeed(actions),
   };
@@ -129,8 +131,8 @@ export function moveAtTable(active: HTMLElement, way: Way, table: TableAtHand): 
   const isSide = way === 'left' || way === 'right';
   if (isSide && play.picked === Number(active.dataset['tile'])) return sendArrow(active, way);
   const next = beside(active, way);
-  if (way === 'up' && !next?.closest('.question')) toBoard(table);
-  else focus(next);
+  const place = way === 'up' && !next?.closest('.question') ? placeOnBoard(table) : null;
+  focus(place ?? next);
 }
 
 /** What lies beneath the rack leads up to it, and not past it. */

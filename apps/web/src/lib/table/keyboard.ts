@@ -45,6 +45,8 @@ export interface PadExtras {
   scores?: string;
   /** Whether a place of the board is chosen before tiles are. */
   choosesPlaces?: boolean;
+  /** Whether a tile of the rack is laid as soon as it is pressed. */
+  laysFromRack?: () => boolean;
   /** Whether directions turn what is laid, so that they do not lead away from the board. */
   turns?: () => boolean;
   /** A picked tile has come down on the focused place. */
