@@ -1,4 +1,5 @@
 // A screen that is played by controllers: hears their presses, and knows at every moment what each button does.
+// See docs/notes/controller.md.
 import { flushSync } from 'svelte';
 import { settings } from '../preferences.svelte.ts';
 import { go, route } from '../router.svelte.ts';
