@@ -121,7 +121,3 @@ aids-on = The host allows hints, undo and look-ups as far as the rules do. Hints
 aids-allow = Allow hints, undo and look-ups
 rematch-proposed = { $name } would like a rematch. Play again to accept.
 rematch-waits = You proposed a rematch. Waiting for { $names }.
-fast-on = Fast play: on
-fast-off = Fast play: off
-sound-on = Sound: on
-sound-off = Sound: off

@@ -121,7 +121,3 @@ aids-on = L’hôte permet les indices, l’annulation et la recherche de mots, 
 aids-allow = Permettre les indices, l’annulation et la recherche de mots
 rematch-proposed = { $name } propose une revanche. Rejouez pour accepter.
 rematch-waits = Revanche proposée. En attente de { $names }.
-fast-on = Jeu rapide : activé
-fast-off = Jeu rapide : désactivé
-sound-on = Son : activé
-sound-off = Son : désactivé
