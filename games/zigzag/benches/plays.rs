@@ -54,8 +54,8 @@ const EXPECTED: [(&str, &str, [Answers; 2]); 2] = [
 fn main() {
     let is_measured = std::env::args().any(|argument| argument == "--bench");
     let (tables, tries) = if is_measured { (TABLES, TRIES) } else { (FEW_TABLES, 1) };
-    let found = EXPECTED.map(|(language, tiles, _)| {
-        let (answers, times) = list(language, tiles, tables, tries);
+    let found = EXPECTED.map(|(language, box_name, _)| {
+        let (answers, times) = list(language, box_name, tables, tries);
         if is_measured {
             tell(language, times);
         }
@@ -65,20 +65,20 @@ fn main() {
 }
 
 /// Lists the plays of tables, and measures how long each list takes: the shortest of so many tries.
-fn list(language: &str, tiles: &str, tables: u64, tries: u32) -> (Answers, Vec<Duration>) {
+fn list(language: &str, box_name: &str, tables: u64, tries: u32) -> (Answers, Vec<Duration>) {
     let lexicon = word_data::open(language).expect("it comes with the program");
-    let set = TileSet::named(tiles).expect("it comes with the program");
+    let set = TileSet::named(box_name).expect("it comes with the program");
     let (mut answers, mut times) = (Answers::default(), Vec::new());
     for number in 0..tables {
         let growth = Growth::new(&lexicon, &set, number).grown();
         let rack: Rack = growth.hand.iter().copied().collect();
         let ground = growth.ground();
-        let timed = |_| {
+        let measure = |_| {
             let start = Instant::now();
             let plays = all_plays(ground, &rack, None);
             (start.elapsed(), plays)
         };
-        let (time, plays) = (0..tries).map(timed).min_by_key(|(time, _)| *time).expect("a try");
+        let (time, plays) = (0..tries).map(measure).min_by_key(|(time, _)| *time).expect("a try");
         answers.plays += plays.count();
         answers.tiles += plays.iter().map(|play| play.tiles.len()).sum::<usize>();
         times.push(time);
@@ -154,12 +154,11 @@ impl<'words> Growth<'words> {
         let (mut plane, mut on) = (self.plane.clone(), found.on);
         for (tile, direction) in play.tiles.iter().zip(directions) {
             let face = Face::Letter(*tile);
-            on = Some(match on {
-                Some(on) => plane.nest(face, on, direction),
-                None => {
-                    plane.root(face);
-                    TileId::ROOT
-                }
+            on = Some(if let Some(on) = on {
+                plane.nest(face, on, direction)
+            } else {
+                plane.root(face);
+                TileId::ROOT
             });
         }
         plane
