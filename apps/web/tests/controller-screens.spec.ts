@@ -1,5 +1,5 @@
 // What is seen with a controller in hand: the line of its buttons and the sofa view, in every look; and the other games.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './checked.ts';
 import { judge } from './judge.ts';
 import { Pad, preparePads } from './pad.ts';
 import * as parcours from './parcours.ts';

@@ -1,5 +1,5 @@
 // Games played by controllers alone: from the front page through names and menus to the end.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './checked.ts';
 import { Pad, preparePads } from './pad.ts';
 import { endingOf, listedPlays, myTurn, prepare, sitDown } from './table.ts';
 

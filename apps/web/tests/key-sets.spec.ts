@@ -1,5 +1,5 @@
 // Three sets of keys: chosen for each player, used in their turn.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './checked.ts';
 import { sitDown } from './table.ts';
 
 test.use({ viewport: { width: 1280, height: 720 } });

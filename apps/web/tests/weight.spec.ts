@@ -1,6 +1,6 @@
 // What the page weighs: the program that browsers fetch, compressed.
 import { gzipSync } from 'node:zlib';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './checked.ts';
 import { arrive, myTurn, playAtOnce } from './table.ts';
 
 /** The most that the scripts of one game may weigh: all that is fetched from the front page to its table, in bytes. */

@@ -81,7 +81,7 @@ function shortcut(key: string, actions: Actions): boolean {
       actions.consider('pass');
       return true;
     case '3':
-      if (play.may('challenge')) void actions.act({ do: 'challenge' });
+      if (play.may('challenge')) actions.consider('challenge');
       return true;
     case '4':
       actions.consider('exchange');
