@@ -35,7 +35,7 @@ test('the line of buttons is clean in every look, over the table and over dialog
   await settled(page);
   const [line, dialog] = [await page.locator('.legend').boundingBox(), await page.getByRole('dialog').boundingBox()];
   expect((dialog?.y ?? 0) + (dialog?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
-  await judge(page, 'pad-menu');
+  await judge(page, 'pad-menu', ['light', 'dark']);
   await page.screenshot({ path: 'test-results/pad-menu.png' });
 });
 
@@ -48,16 +48,16 @@ test('the choice of keys and controllers, the letters and the choices of a field
   await Pad.plugIn(page, 1);
   await pad.press('select');
   await expect(page.getByRole('dialog', { name: 'Keys and controllers' })).toBeVisible();
-  await judge(page, 'pad-controls');
+  await judge(page, 'pad-controls', ['light', 'dark']);
   await page.screenshot({ path: 'test-results/pad-controls.png' });
   await pad.choose(page.getByLabel('Buttons of player 1'));
-  await judge(page, 'pad-choices');
+  await judge(page, 'pad-choices', ['light', 'dark']);
   await page.screenshot({ path: 'test-results/pad-choices.png' });
   await pad.press('triangle', 'triangle');
   await pad.choose(page.getByRole('button', { name: 'On one screen' }));
   await pad.choose(page.getByLabel('Your name'));
   await expect(page.getByRole('dialog', { name: 'Your name' })).toBeVisible();
-  await judge(page, 'pad-letters');
+  await judge(page, 'pad-letters', ['light', 'dark']);
   await page.screenshot({ path: 'test-results/pad-letters.png' });
 });
 
@@ -78,11 +78,11 @@ for (const [theme, language] of [['light', 'en'], ['dark', 'fr']] as const) {
     for (const part of ['.frame', '.rack', 'button.play', '[role="toolbar"]']) {
       expect(await page.locator(part).first().evaluate((element) => element.getBoundingClientRect().bottom), part).toBeLessThanOrEqual(foot);
     }
-    await judge(page, `pad-sofa-${theme}`, ['light', 'dark', 'contrast']);
+    await judge(page, `pad-sofa-${theme}`, [theme]);
   });
 }
 
-test('Parcours is no dead end with a controller: a hint is laid, a tile picked and placed, the menu opened and closed [PS-002]', async ({ page }) => {
+test('Parcours is no dead end with a controller: a tile is picked, placed and taken back, the menu opened and closed [PS-002]', async ({ page }) => {
   await parcours.prepareAgain(page);
   await preparePads(page);
   await parcours.sitDown(page);
@@ -91,8 +91,7 @@ test('Parcours is no dead end with a controller: a hint is laid, a tile picked a
   const tile = page.locator('.rack button.tile').first();
   await pad.choose(tile);
   await pad.press('up');
-  const spot = page.locator('[data-spot]:focus');
-  await expect(spot).toHaveCount(1);
+  await expect(page.locator('[data-spot]:focus')).toHaveCount(1);
   await expect(pad.deed('select')).toHaveText('✕ Place');
   await pad.press('cross');
   await expect(page.locator('.board .own')).toHaveCount(1);
@@ -105,19 +104,11 @@ test('Parcours is no dead end with a controller: a hint is laid, a tile picked a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('Zigzag is no dead end with a controller: a letter is chosen, tiles are laid on it and taken back, the menu opened and closed [PS-002]', async ({ page }) => {
+test('Zigzag is no dead end with a controller: a tile is laid and taken back, the menu opened and closed [PS-002]', async ({ page }) => {
   await zigzag.prepareAgain(page);
   await preparePads(page);
-  await zigzag.sitDown(page);
+  await zigzag.sitDown(page, { seats: [{ by: 'me' }, { by: 'beside', name: 'Zoe' }] });
   const pad = await Pad.plugIn(page);
-  await expect(page.locator('.player[data-seat="0"].turn')).toBeVisible({ timeout: 60_000 });
-  await expect(page.locator('.rack button.tile').first()).toBeFocused();
-  if ((await page.locator('[data-spot]').count()) > 0) {
-    await pad.press('up');
-    await expect(page.locator('[data-spot]:focus')).toHaveCount(1);
-    await expect(pad.deed('select')).toHaveText('✕ Choose');
-    await pad.press('cross');
-  }
   await pad.reach(page.locator('.rack button.tile').and(page.getByRole('button', { name: /^[A-Z]$|^[A-Z],/ })).first());
   await expect(pad.deed('select')).toHaveText('✕ Place');
   await pad.press('cross');
