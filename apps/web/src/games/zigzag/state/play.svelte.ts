@@ -12,7 +12,7 @@ import { bent, grown, laidOut, roomiestArc, swung, type Ground } from './curve.t
 import { asAction, settledGifts, type Given } from './gifts.ts';
 import { fitsAction, fitsChain, groundOf, heldPlaces, layChain, layingOf, nestName, oldName, ownName, readNest, readOld, reshaped, ROOT, written, type Laying } from './laying.ts';
 import { ALL, freeDirections, turned } from './plane.ts';
-import { nameOfReading, stepsOf, type Step } from './reading.ts';
+import { isSpelled, nameOfReading, stepsOf, type Step } from './reading.ts';
 import { giftsOf, inRack, isAction, kindOf } from './tiles.ts';
 
 /** A whole chain as a place: where tiles of it are dragged to. */
@@ -41,7 +41,8 @@ export class Play extends Hand<View, Readings> {
   readonly laying: Laying = $derived(layingOf(this.draft, this.table));
   /** The letter that the next tile is built on if no chain is begun; `ROOT` on an empty table. */
   readonly start: number | typeof ROOT | null = $derived.by(() => (this.table.length === 0 ? ROOT : this.laying.chain.length > 0 ? this.laying.on : this.anchor));
-  readonly readings: readonly ReadingView[] = $derived(this.laying.chain.length > 0 ? (this.preview?.readings ?? []) : []);
+  /** The words that the chain makes; an answer about a chain that has changed since does not count. */
+  readonly readings: readonly ReadingView[] = $derived(this.laying.chain.length > 0 ? (this.preview?.readings ?? []).filter((found) => isSpelled(found, this.laying, this.table)) : []);
   /** The word that is announced. */
   readonly reading: ReadingView | null = $derived(this.readings.find((found) => nameOfReading(found) === this.chosen) ?? this.readings[0] ?? null);
   readonly steps: Step[] = $derived(stepsOf(this.reading, this.laying, this.table));

@@ -85,6 +85,18 @@ test('an Action tile by itself turns to the other free sides of its letter', () 
   expect([before, play.laying.action?.direction].sort()).toEqual([18, 6]);
 });
 
+test('a word does not count for a chain that has changed since', async () => {
+  const { play } = sitDown();
+  typeOn(play, 2, 'ERTI');
+  await answered();
+  play.type('S', false);
+  flushSync();
+  expect([play.reading, play.turn, guide(play).name]).toEqual([null, null, 'zigzag-next-reading']);
+  play.back();
+  flushSync();
+  expect(play.reading?.word).toBe('DIVERTI');
+});
+
 test('letters that make no word cannot be played', async () => {
   const { play } = sitDown(zigzagView(), []);
   typeOn(play, 2, 'ERTI');
