@@ -22,5 +22,6 @@ mod play;
 mod session;
 
 pub use house::{DATABASE, House, HouseError, Place, database};
+pub use plain::Dialogue;
 pub use play::{PlayError, Wishes, play};
 pub use session::Session;
