@@ -15,8 +15,13 @@
 //! 4. `session.act(json!({"do": "pass"}))`, `session.ask(…)`, `session.force()`.
 //! 5. `house.close()`: everything is kept already, an action is stored before it is answered.
 
+mod games;
 mod house;
+mod plain;
+mod play;
 mod session;
 
 pub use house::{DATABASE, House, HouseError, Place, database};
+pub use plain::Dialogue;
+pub use play::{PlayError, Wishes, play};
 pub use session::Session;
