@@ -16,6 +16,7 @@
 //! 5. `house.close()`: everything is kept already, an action is stored before it is answered.
 
 mod house;
+pub mod screen;
 mod session;
 
 pub use house::{DATABASE, House, HouseError, Place, database};
