@@ -31,8 +31,10 @@ pub(super) enum Stage {
     Placing(Typed, Square),
     /// Deciding whether to keep a word that is on the board.
     Deciding(Trying),
-    /// Waiting for the server.
+    /// Waiting for the server's answer about a word on the board.
     Asking(Trying),
+    /// Waiting for the server's answer about something else.
+    Waiting,
     /// Answering what the program asks about unknown words.
     Answering,
     /// Typing letters to change.
@@ -231,6 +233,9 @@ impl Game {
         let hides = view.rules.racks == crossword::Racks::Hidden;
         if turn != self.turn {
             let before = self.turn.map(|(seat, _)| seat).filter(|seat| self.is_own(*seat));
+            if self.turn.is_some() {
+                self.note.clear();
+            }
             self.turn = turn;
             self.hints = 0;
             if let Some(seat) = before.filter(|_| hides) {
@@ -318,10 +323,23 @@ impl Game {
 
     /// Something was refused.
     pub(super) fn refuse(&mut self, why: String) {
-        self.note = why;
-        if let Stage::Asking(trying) = &self.stage {
-            self.stage = Stage::Placing(trying.typed.clone(), trying.square);
+        match &self.stage {
+            Stage::Asking(trying) => {
+                self.stage = Stage::Placing(trying.typed.clone(), trying.square);
+            }
+            Stage::Waiting => {
+                self.stage = Stage::Typing(Typed::default());
+                self.follow_phase();
+            }
+            _ => {}
         }
+        self.note = why;
+    }
+
+    /// Acts, and waits for the answer.
+    pub(super) fn act(&mut self, action: serde_json::Value) -> Next<Request> {
+        self.stage = Stage::Waiting;
+        Next::ask(Request::Act(action))
     }
 
     /// What the word on the board scores. A word that must be placed is laid at once.

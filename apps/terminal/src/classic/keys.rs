@@ -42,7 +42,7 @@ impl Game {
             Stage::Deciding(trying) => After::Stay(self.press_deciding(trying.clone(), key)),
             Stage::Answering => After::Stay(self.press_answering(key)),
             Stage::Changing(tiles) => After::Stay(self.press_changing(tiles.clone(), key)),
-            Stage::Asking(_) => After::Stay(Next::wait()),
+            Stage::Asking(_) | Stage::Waiting => After::Stay(Next::wait()),
         }
     }
 
@@ -212,7 +212,7 @@ impl Game {
             Some(PhaseView::Sure { .. }) => json!({"do": "answer", "sure": yes}),
             _ => return Next::wait(),
         };
-        Next::ask(Request::Act(action))
+        self.act(action)
     }
 
     fn press_changing(&mut self, mut tiles: String, key: KeyEvent) -> Next<Request> {
@@ -225,8 +225,7 @@ impl Game {
                 return Next::draw();
             }
             KeyCode::Enter if !tiles.is_empty() => {
-                self.stage = Stage::Typing(Typed::default());
-                return Next::ask(Request::Act(json!({"do": "exchange", "tiles": tiles})));
+                return self.act(json!({"do": "exchange", "tiles": tiles}));
             }
             KeyCode::Enter | KeyCode::Esc => {
                 self.stage = Stage::Typing(Typed::default());
@@ -249,13 +248,14 @@ impl Game {
                 self.note = self.edition.say(&say::stopping());
                 self.stage = Stage::Quitting;
             }
-            '2' => return Next::ask(Request::Act(json!({"do": "pass"}))),
+            '2' => return self.act(json!({"do": "pass"})),
             '3' => self.panel = Panel::Premiums,
             '4' => self.panel = Panel::Values,
             '5' => self.panel = Panel::Distribution,
             '6' => self.stage = Stage::Changing(String::new()),
             '7' => self.juggle(),
             '8' => {
+                self.note.clear();
                 self.hints += 1;
                 return Next::ask(Request::Hint(self.hints - 1));
             }
@@ -283,6 +283,7 @@ impl Game {
                 Next::draw()
             }
             (Edition::Deluxe, Some(false)) | (Edition::Micro, Some(true)) => {
+                self.stage = Stage::Waiting;
                 Next::ask(Request::Stop(None))
             }
             (_, None) | (Edition::Micro, Some(false)) => self.play_on(),
@@ -293,6 +294,7 @@ impl Game {
         match key.code {
             KeyCode::Esc => return self.play_on(),
             KeyCode::Enter if !name.trim().is_empty() => {
+                self.stage = Stage::Waiting;
                 return Next::ask(Request::Stop(Some(name.trim().to_owned())));
             }
             KeyCode::Backspace => {

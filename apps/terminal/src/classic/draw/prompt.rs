@@ -82,7 +82,7 @@ fn asked(game: &Game, view: &View) -> Asked {
         Stage::Watching if game.computer_to_move().is_some() => {
             (None, String::new(), Some(say::thinks_help()))
         }
-        Stage::Watching | Stage::Asking(_) => (None, String::new(), None),
+        Stage::Watching | Stage::Asking(_) | Stage::Waiting => (None, String::new(), None),
         Stage::Curtain => (Some(say::curtain_prompt()), String::new(), None),
         Stage::NewRack(_) => (Some(say::new_rack_prompt()), String::new(), None),
         Stage::Typing(typed) => {
