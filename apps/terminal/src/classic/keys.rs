@@ -26,8 +26,7 @@ impl Game {
         let is_covered = std::mem::replace(&mut self.panel, Panel::Options) != Panel::Options;
         let is_own_turn = self.turn.is_some_and(|(seat, _)| self.is_own(seat));
         if is_own_turn && !self.pending.is_done() {
-            self.pending.hurry();
-            self.advance(now);
+            self.hurry();
         }
         match &self.stage {
             Stage::Over(again) => self.press_over(*again, key),
@@ -79,8 +78,7 @@ impl Game {
     fn press_watching(&mut self, key: KeyEvent, is_covered: bool) -> Next<Request> {
         match key.code {
             KeyCode::Char('2') => {
-                self.pending.hurry();
-                self.advance(self.now);
+                self.hurry();
                 Next::ask(Request::Force)
             }
             KeyCode::Char(digit @ ('1' | '3' | '4' | '5')) => self.choose(digit),
@@ -234,7 +232,7 @@ impl Game {
             _ => return Next::wait(),
         };
         let count = |text: &str| text.chars().filter(|other| *other == sign).count();
-        if count(&tiles) < count(&self.rack) {
+        if count(&tiles) < count(self.rack()) {
             tiles.push(sign);
         }
         self.stage = Stage::Changing(tiles);

@@ -16,7 +16,7 @@ use tokio::sync::watch;
 use super::{Event, Screen, full};
 
 /// How long a test waits for a picture before it gives up.
-const PATIENCE: Duration = Duration::from_secs(180);
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// What a screen looks like on a terminal of this size.
 pub fn of<S: Screen>(screen: &S, columns: u16, rows: u16, language: Language) -> Buffer {
@@ -25,12 +25,14 @@ pub fn of<S: Screen>(screen: &S, columns: u16, rows: u16, language: Language) ->
     terminal.backend().buffer().clone()
 }
 
-/// The characters of a picture, a line a row, without spaces at the ends.
+/// The characters of a picture, a line a row, without spaces at the ends; spaces that must not break
+/// a line are plain ones.
 pub fn text(buffer: &Buffer) -> String {
     let columns = usize::from(buffer.area.width).max(1);
     let mut text = String::new();
     for row in buffer.content().chunks(columns) {
         let line: String = row.iter().map(ratatui::buffer::Cell::symbol).collect();
+        let line = line.replace(['\u{a0}', '\u{202f}'], " ");
         let _strings_take_all = writeln!(text, "{}", line.trim_end());
     }
     text
