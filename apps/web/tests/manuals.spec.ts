@@ -1,5 +1,5 @@
 // What the three old manuals promise of the screen, row by row of the list of requirements.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './checked.ts';
 import type { NewSeat } from '../src/lib/types/protocol.ts';
 import { act, arrive, bestPlay, declareBlank, endingOf, prepare, sitDown, viewOf } from './table.ts';
 

@@ -1,5 +1,5 @@
 // One's own games, scores, numbers and account.
-import { expect, test } from '@playwright/test';
+import { expect, test } from './checked.ts';
 import { finishedGame } from './finished.ts';
 import { arrive, prepare } from './table.ts';
 
