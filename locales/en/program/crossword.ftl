@@ -307,7 +307,6 @@ crossword-plain-advice = { $word } at { $place } for { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-crossword-plain-type-play = Type play to lay the first.
 crossword-plain-sure-to-pass = Pass your turn? Yes or no.
 crossword-plain-sure-to-exchange = Exchange { $tiles }? This takes your turn. Yes or no.
 crossword-plain-challenged = { $count ->

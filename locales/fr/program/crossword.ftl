@@ -313,7 +313,6 @@ crossword-plain-advice = { $word } en { $place } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-crossword-plain-type-play = Tapez « jouer » pour poser le premier.
 crossword-plain-sure-to-pass = Passer votre tour ? Oui ou non.
 crossword-plain-sure-to-exchange = Échanger { $tiles } ? Cela prend votre tour. Oui ou non.
 crossword-plain-challenged = { $count ->
