@@ -1,5 +1,5 @@
 // A finished game of Zigzag, looked at again: turn by turn, with the best plays there were and the tiles that each turn shed.
-import { expect, test } from '@playwright/test';
+import { expect, test } from './checked.ts';
 import { fill, FOUR, prepareAgain, sitDown } from './zigzag.ts';
 
 test.setTimeout(180_000);

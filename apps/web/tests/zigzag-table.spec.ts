@@ -1,5 +1,5 @@
 // The table of Zigzag in particular: tiles snap and chains bend, the camera moves without a pause, several at one screen, friends and watchers.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './checked.ts';
 import { ALL, freeDirections, nestAt, STEPS } from '../src/games/zigzag/state/plane.ts';
 import { Fingers, type Point } from './fingers.ts';
 import { expectUnfelt } from './longest-task.ts';

@@ -1,5 +1,5 @@
 // Whole games of Zigzag, from the first letter to the last tile, by mouse, finger, keys and roles alone, in both languages.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './checked.ts';
 import { along } from '../src/games/zigzag/state/plane.ts';
 import { Fingers, type Point } from './fingers.ts';
 import { sentencesOf } from './sentences.ts';

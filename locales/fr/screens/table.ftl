@@ -80,8 +80,9 @@ hint-another = Un autre
 ask-paused = La partie est en pause. Les pendules sont arrêtées.
 
 hand-over = { $name }, c’est à vous
-hand-over-about = Passez l’écran. Les lettres restent cachées jusqu’à ce que vous soyez prêt.
+hand-over-about = Passez l’écran. Les lettres restent cachées tant que vous ne l’avez pas en main.
 hand-over-done = Je suis { $name }
+hand-over-first = Les lettres sont cachées. Dites d’abord qui est devant l’écran.
 
 ending-show = Voir le résultat
 ending-you-won = Vous avez gagné
@@ -113,3 +114,10 @@ define = Définition de { $word }
 hooks = rallonges :
 word-unknown = { $word } n’est pas dans la liste.
 word-without-meaning = { $word } est dans la liste ; nous n’en avons pas de définition.
+ask-paused-by = { $name } a mis la partie en pause (pause nº { $times }). Les pendules sont arrêtées.
+hint-told = { $name } a demandé un indice.
+aids-off = Entre joueurs : ni indices, ni annulation, ni recherche libre de mots.
+aids-on = L’hôte permet les indices, l’annulation et la recherche de mots, selon les règles. Indices et annulations sont annoncés à tous.
+aids-allow = Permettre les indices, l’annulation et la recherche de mots
+rematch-proposed = { $name } propose une revanche. Rejouez pour accepter.
+rematch-waits = Revanche proposée. En attente de { $names }.

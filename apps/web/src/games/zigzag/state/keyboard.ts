@@ -30,6 +30,7 @@ export function keyMap(keyed: Keyed): KeyMap {
     board: (key) => boardKey(key, keyed.actions),
     shortcut: (key) => shortcut(key, keyed),
     putDown: () => putDown(play),
+    pad: { zoom: 'f', choosesPlaces: true, laysFromRack: () => play.start !== null, turns: () => play.laying.chain.length > 0 },
   };
 }
 
