@@ -16,7 +16,10 @@
 //! 5. `house.close()`: everything is kept already, an action is stored before it is answered.
 
 mod house;
+mod plain;
+mod play;
 mod session;
 
 pub use house::{DATABASE, House, HouseError, Place, database};
+pub use play::{PlayError, Wishes, play};
 pub use session::Session;
