@@ -101,8 +101,14 @@ pub trait Play: Send {
     /// Changes how near the board is shown.
     fn zoom(&mut self) {}
 
+    /// Whether something is in hand that can be put down.
+    fn is_in_hand(&self) -> bool;
+
     /// Puts down what is in hand; whether anything was.
     fn put_down(&mut self) -> bool;
+
+    /// The last word that was played.
+    fn last_word(&self) -> Option<String>;
 }
 
 /// What a game needs to know of the player and the screen.
@@ -224,6 +230,8 @@ pub enum Answer {
     Letters(Value, &'static str),
     /// Asks for several letters or names, one after another.
     List(Value, &'static str),
+    /// Does what every table knows.
+    Common(Common),
 }
 
 /// A tile of the rack, as it is drawn.

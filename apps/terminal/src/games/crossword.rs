@@ -1,0 +1,5 @@
+//! The crossword game in the terminal.
+
+mod screen;
+
+pub(crate) use screen::CrosswordScreen;
