@@ -35,13 +35,13 @@ impl Targets {
 /// A screen while it is drawn.
 pub struct Canvas<'screen> {
     buffer: &'screen mut Buffer,
-    look: Look,
+    look: &'screen Look,
     targets: Targets,
 }
 
 impl<'screen> Canvas<'screen> {
     /// An empty screen.
-    pub fn new(buffer: &'screen mut Buffer, look: Look) -> Self {
+    pub fn new(buffer: &'screen mut Buffer, look: &'screen Look) -> Self {
         let area = buffer.area;
         buffer.set_style(area, look.style(Role::Paper));
         Self { buffer, look, targets: Targets::default() }

@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use serde_json::Value;
 
 use super::canvas::Canvas;
-use super::keys::KeyMap;
+use crate::screen::KeyMap;
 
 /// What a game gives its table: its own state of the hand, and functions on it.
 pub trait Play: Send {

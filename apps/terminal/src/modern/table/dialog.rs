@@ -93,7 +93,7 @@ impl Table {
         mut cursor: usize,
     ) -> Follows {
         let last = tiles.len().saturating_sub(1);
-        match (key.code, step(super::super::keys::KeyMap::Arrows, key, true)) {
+        match (key.code, step(crate::screen::KeyMap::Arrows, key, true)) {
             (KeyCode::Esc, _) => return Follows::default(),
             (KeyCode::Enter, _) => return self.finish_choosing(purpose, &tiles, &marked, around),
             (_, Some(Step::Left)) => cursor = cursor.saturating_sub(1),

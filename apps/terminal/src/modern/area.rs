@@ -1,36 +1,13 @@
-//! What a player has chosen for the screen: key maps, notation, colours, and the visible area.
-
-use std::collections::BTreeMap;
+//! The visible area: the part of the terminal that is used, which can be moved and sized.
 
 use ratatui::layout::Rect;
 use serde::{Deserialize, Serialize};
 
-use super::keys::KeyMap;
-use super::look::Theme;
-use super::play::Notation;
-
-/// The smallest screen on which everything can be used.
-pub const SMALLEST: (u16, u16) = (80, 24);
-
-/// What was chosen for the screen.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Settings {
-    /// The key map of those who have not chosen one.
-    pub keys: KeyMap,
-    /// The key maps of players, by name.
-    pub keys_of: BTreeMap<String, KeyMap>,
-    /// How squares are written; the usual way of the language if nothing was chosen.
-    pub notation: Option<Notation>,
-    /// Light or dark.
-    pub theme: Theme,
-    /// The part of the terminal that is used.
-    pub margins: Margins,
-}
+use crate::screen::SMALLEST;
 
 /// How many cells are left free at each edge of the terminal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Margins {
     /// Left.
     pub left: u16,
@@ -40,13 +17,6 @@ pub struct Margins {
     pub right: u16,
     /// Below.
     pub bottom: u16,
-}
-
-impl Settings {
-    /// The key map of a player.
-    pub fn keys_for(&self, name: &str) -> KeyMap {
-        self.keys_of.get(name).copied().unwrap_or(self.keys)
-    }
 }
 
 impl Margins {
