@@ -2,6 +2,8 @@
 
 mod crossword;
 
+use serde_json::{Map, Value};
+
 use crate::modern::Play;
 
 /// What a game gives its table on a modern screen.
@@ -9,5 +11,34 @@ pub(crate) fn play_of(game: &str) -> Option<Box<dyn Play>> {
     match game {
         "crossword" => Some(Box::new(crossword::CrosswordScreen::new())),
         _ => None,
+    }
+}
+
+/// The kinds of a game that can be set up.
+pub(crate) fn modes(game: &str) -> &'static [&'static str] {
+    match game {
+        "crossword" => &crossword::MODES,
+        _ => &["normal"],
+    }
+}
+
+/// Whether the language of the words is chosen besides the rules.
+pub(crate) fn chooses_words(game: &str) -> bool {
+    game == "crossword"
+}
+
+/// The rules that differ for a kind of game.
+pub(crate) fn mode_changes(game: &str, mode: &str) -> Map<String, Value> {
+    match game {
+        "crossword" => crossword::mode_changes(mode),
+        _ => Map::new(),
+    }
+}
+
+/// The rules that differ for the words of another language.
+pub(crate) fn word_changes(game: &str, language: &str) -> Map<String, Value> {
+    match game {
+        "crossword" => crossword::word_changes(language),
+        _ => Map::new(),
     }
 }

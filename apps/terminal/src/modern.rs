@@ -29,7 +29,7 @@ mod worker;
 pub use app::App;
 pub use area::Margins;
 pub use play::Notation;
-pub use request::{Report, Request};
+pub use request::{Asked, HomeReport, Report, Request};
 pub use worker::serve;
 
 pub(crate) use bottom_line::draw_keys;

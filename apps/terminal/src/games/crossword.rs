@@ -1,5 +1,7 @@
 //! The crossword game in the terminal.
 
 mod screen;
+mod setup;
 
 pub(crate) use screen::CrosswordScreen;
+pub(crate) use setup::{MODES, mode_changes, word_changes};

@@ -8,7 +8,7 @@ use super::canvas::{Canvas, Target, after, width_of};
 use super::look::Role;
 
 /// Draws keys and what they do, as many as fit.
-pub fn draw_keys(canvas: &mut Canvas<'_>, area: Rect, keys: &[(&'static str, String)]) {
+pub(crate) fn draw_keys(canvas: &mut Canvas<'_>, area: Rect, keys: &[(&'static str, String)]) {
     let wanted: u16 = keys.iter().map(|(key, does)| width_of(key) + width_of(does) + 3).sum();
     let gap = if wanted + 2 * u16::try_from(keys.len()).unwrap_or(0) <= area.width { 3 } else { 1 };
     let mut rest = after(area, 1);

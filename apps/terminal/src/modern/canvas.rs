@@ -9,7 +9,7 @@ use super::look::{Look, Role};
 
 /// What a press of the mouse means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Target {
+pub(crate) enum Target {
     /// The same as this key.
     Key(KeyCode),
     /// This row of a list.
@@ -22,18 +22,18 @@ pub enum Target {
 
 /// Where the mouse can press, and what that means; the last one drawn lies on top.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Targets(Vec<(Rect, Target)>);
+pub(crate) struct Targets(Vec<(Rect, Target)>);
 
 impl Targets {
     /// What lies under a position.
-    pub fn at(&self, column: u16, row: u16) -> Option<Target> {
+    pub(crate) fn at(&self, column: u16, row: u16) -> Option<Target> {
         let position = Position::new(column, row);
         self.0.iter().rev().find(|(area, _)| area.contains(position)).map(|(_, target)| *target)
     }
 }
 
 /// A screen while it is drawn.
-pub struct Canvas<'screen> {
+pub(crate) struct Canvas<'screen> {
     buffer: &'screen mut Buffer,
     look: &'screen Look,
     targets: Targets,
@@ -41,19 +41,19 @@ pub struct Canvas<'screen> {
 
 impl<'screen> Canvas<'screen> {
     /// An empty screen.
-    pub fn new(buffer: &'screen mut Buffer, look: &'screen Look) -> Self {
+    pub(crate) fn new(buffer: &'screen mut Buffer, look: &'screen Look) -> Self {
         let area = buffer.area;
         buffer.set_style(area, look.style(Role::Paper));
         Self { buffer, look, targets: Targets::default() }
     }
 
     /// Where the mouse can press on what was drawn.
-    pub fn into_targets(self) -> Targets {
+    pub(crate) fn into_targets(self) -> Targets {
         self.targets
     }
 
     /// Writes a text and gives the column after it; what does not fit in `area`'s width is cut off.
-    pub fn text(&mut self, area: Rect, text: &str, role: Role) -> u16 {
+    pub(crate) fn text(&mut self, area: Rect, text: &str, role: Role) -> u16 {
         let area = area.intersection(self.buffer.area);
         if area.is_empty() {
             return area.x;
@@ -65,7 +65,7 @@ impl<'screen> Canvas<'screen> {
     }
 
     /// Writes several texts after one another.
-    pub fn texts(&mut self, area: Rect, texts: &[(&str, Role)]) -> u16 {
+    pub(crate) fn texts(&mut self, area: Rect, texts: &[(&str, Role)]) -> u16 {
         let mut column = area.x;
         for (text, role) in texts {
             let width = area.right().saturating_sub(column);
@@ -75,20 +75,20 @@ impl<'screen> Canvas<'screen> {
     }
 
     /// Writes a text that ends at the right edge of an area.
-    pub fn text_right(&mut self, area: Rect, text: &str, role: Role) {
+    pub(crate) fn text_right(&mut self, area: Rect, text: &str, role: Role) {
         let width = width_of(text).min(area.width);
         self.text(Rect { x: area.right() - width, width, ..area }, text, role);
     }
 
     /// Writes a text in the middle of an area's first row.
-    pub fn text_centred(&mut self, area: Rect, text: &str, role: Role) {
+    pub(crate) fn text_centred(&mut self, area: Rect, text: &str, role: Role) {
         let width = width_of(text).min(area.width);
         let x = area.x + (area.width - width) / 2;
         self.text(Rect { x, width, ..area }, text, role);
     }
 
     /// Writes a text over several rows, between words; gives how many rows it took.
-    pub fn paragraph(&mut self, area: Rect, text: &str, role: Role) -> u16 {
+    pub(crate) fn paragraph(&mut self, area: Rect, text: &str, role: Role) -> u16 {
         let mut taken = 0;
         for line in wrapped(text, area.width) {
             if taken >= area.height {
@@ -101,7 +101,7 @@ impl<'screen> Canvas<'screen> {
     }
 
     /// Fills an area.
-    pub fn fill(&mut self, area: Rect, role: Role) {
+    pub(crate) fn fill(&mut self, area: Rect, role: Role) {
         let area = area.intersection(self.buffer.area);
         let style = self.look.style(role);
         for row in area.rows() {
@@ -116,7 +116,7 @@ impl<'screen> Canvas<'screen> {
     }
 
     /// A frame with a title; gives the area inside.
-    pub fn frame(&mut self, area: Rect, title: &[(&str, Role)], line: Role) -> Rect {
+    pub(crate) fn frame(&mut self, area: Rect, title: &[(&str, Role)], line: Role) -> Rect {
         if area.width < 4 || area.height < 2 {
             return Rect::default();
         }
@@ -145,18 +145,18 @@ impl<'screen> Canvas<'screen> {
     }
 
     /// Lets the mouse press here.
-    pub fn press(&mut self, area: Rect, target: Target) {
+    pub(crate) fn press(&mut self, area: Rect, target: Target) {
         self.targets.0.push((area, target));
     }
 }
 
 /// How many columns a text takes.
-pub fn width_of(text: &str) -> u16 {
+pub(crate) fn width_of(text: &str) -> u16 {
     u16::try_from(Span::raw(text).width()).unwrap_or(u16::MAX)
 }
 
 /// A text in lines of at most this many columns; a longer word is cut.
-pub fn wrapped(text: &str, width: u16) -> Vec<String> {
+pub(crate) fn wrapped(text: &str, width: u16) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
     for word in text.split_whitespace() {
@@ -175,7 +175,7 @@ pub fn wrapped(text: &str, width: u16) -> Vec<String> {
 }
 
 /// One row of an area, counted from its top; empty below its bottom.
-pub fn row_of(area: Rect, row: u16) -> Rect {
+pub(crate) fn row_of(area: Rect, row: u16) -> Rect {
     if row >= area.height {
         return Rect::default();
     }
@@ -183,7 +183,7 @@ pub fn row_of(area: Rect, row: u16) -> Rect {
 }
 
 /// The area without its first columns.
-pub fn after(area: Rect, columns: u16) -> Rect {
+pub(crate) fn after(area: Rect, columns: u16) -> Rect {
     let columns = columns.min(area.width);
     Rect { x: area.x + columns, width: area.width - columns, ..area }
 }

@@ -7,13 +7,13 @@ const LONGEST: usize = 120;
 
 /// A line that is being typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Field {
+pub(crate) struct Field {
     text: String,
 }
 
 /// What came of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Typed {
+pub(crate) enum Typed {
     /// The line is longer, shorter or the same.
     Text,
     /// It is finished.
@@ -26,17 +26,17 @@ pub enum Typed {
 
 impl Field {
     /// A line with something on it.
-    pub fn with(text: &str) -> Self {
+    pub(crate) fn with(text: &str) -> Self {
         Self { text: text.to_owned() }
     }
 
     /// What was typed.
-    pub fn text(&self) -> &str {
+    pub(crate) fn text(&self) -> &str {
         &self.text
     }
 
     /// Takes a key.
-    pub fn press(&mut self, key: KeyEvent) -> Typed {
+    pub(crate) fn press(&mut self, key: KeyEvent) -> Typed {
         let is_control = key.modifiers.contains(KeyModifiers::CONTROL);
         match key.code {
             KeyCode::Enter => return Typed::Finished,
@@ -52,7 +52,7 @@ impl Field {
     }
 
     /// Takes a text at once.
-    pub fn paste(&mut self, text: &str) {
+    pub(crate) fn paste(&mut self, text: &str) {
         for letter in text.chars().filter(|letter| !letter.is_control()) {
             self.push(letter);
         }

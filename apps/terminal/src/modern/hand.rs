@@ -2,7 +2,7 @@
 
 /// A tile of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Held<Place> {
+pub(crate) struct Held<Place> {
     /// As it is written on a rack: `A`, `?`.
     pub tile: String,
     /// Where it lies, and the letter it is read as; nothing while it is held.
@@ -11,12 +11,12 @@ pub struct Held<Place> {
 
 /// The tiles of a hand, in the order in which the player keeps them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hand<Place> {
+pub(crate) struct Hand<Place> {
     tiles: Vec<Held<Place>>,
 }
 
 /// How a blank is written.
-pub const BLANK: &str = "?";
+pub(crate) const BLANK: &str = "?";
 
 impl<Place> Default for Hand<Place> {
     fn default() -> Self {
@@ -26,13 +26,13 @@ impl<Place> Default for Hand<Place> {
 
 impl<Place: Clone + PartialEq> Hand<Place> {
     /// The tiles, held and laid.
-    pub fn tiles(&self) -> &[Held<Place>] {
+    pub(crate) fn tiles(&self) -> &[Held<Place>] {
         &self.tiles
     }
 
     /// Takes the tiles that the game says there are. Those that stay keep their place, and stay
     /// where they lie; new ones come last.
-    pub fn sync(&mut self, tiles: &[String]) {
+    pub(crate) fn sync(&mut self, tiles: &[String]) {
         let mut left: Vec<&String> = tiles.iter().collect();
         self.tiles.retain(|held| {
             let found = left.iter().position(|tile| **tile == held.tile);
@@ -43,30 +43,30 @@ impl<Place: Clone + PartialEq> Hand<Place> {
     }
 
     /// The laid tiles: where, as which letter, and whether a blank.
-    pub fn laid(&self) -> impl Iterator<Item = (&Place, &str, bool)> {
+    pub(crate) fn laid(&self) -> impl Iterator<Item = (&Place, &str, bool)> {
         self.tiles.iter().filter_map(|held| {
             held.laid.as_ref().map(|(place, letter)| (place, &**letter, held.tile == BLANK))
         })
     }
 
     /// Whether any tile is laid.
-    pub fn has_laid(&self) -> bool {
+    pub(crate) fn has_laid(&self) -> bool {
         self.tiles.iter().any(|held| held.laid.is_some())
     }
 
     /// The letter that lies at a place, and whether it is a blank.
-    pub fn at(&self, place: &Place) -> Option<(&str, bool)> {
+    pub(crate) fn at(&self, place: &Place) -> Option<(&str, bool)> {
         self.laid().find(|(found, ..)| *found == place).map(|(_, letter, blank)| (letter, blank))
     }
 
     /// The tiles that are still held.
-    pub fn kept(&self) -> impl Iterator<Item = &str> {
+    pub(crate) fn kept(&self) -> impl Iterator<Item = &str> {
         self.tiles.iter().filter(|held| held.laid.is_none()).map(|held| &*held.tile)
     }
 
     /// Lays the tile of a letter, or a blank for it if there is none or one is asked for; whether
     /// there was such a tile.
-    pub fn lay(&mut self, letter: &str, as_blank: bool, place: Place) -> bool {
+    pub(crate) fn lay(&mut self, letter: &str, as_blank: bool, place: Place) -> bool {
         let held = |wanted: &str, tiles: &[Held<Place>]| {
             tiles.iter().position(|held| held.laid.is_none() && held.tile == wanted)
         };
@@ -77,7 +77,7 @@ impl<Place: Clone + PartialEq> Hand<Place> {
     }
 
     /// Takes back what lies at a place; whether anything did.
-    pub fn take_back(&mut self, place: &Place) -> bool {
+    pub(crate) fn take_back(&mut self, place: &Place) -> bool {
         let lies = |held: &&mut Held<Place>| {
             held.laid.as_ref().is_some_and(|(found, _)| found == place)
         };
@@ -85,21 +85,21 @@ impl<Place: Clone + PartialEq> Hand<Place> {
     }
 
     /// Takes everything back.
-    pub fn take_all_back(&mut self) {
+    pub(crate) fn take_all_back(&mut self) {
         for held in &mut self.tiles {
             held.laid = None;
         }
     }
 
     /// Keeps only the laid tiles of which this is true.
-    pub fn keep_laid(&mut self, stays: impl Fn(&Place) -> bool) {
+    pub(crate) fn keep_laid(&mut self, stays: impl Fn(&Place) -> bool) {
         for held in &mut self.tiles {
             held.laid.take_if(|(place, _)| !stays(place));
         }
     }
 
     /// Mixes the tiles: every call gives another order.
-    pub fn shuffle(&mut self, round: u32) {
+    pub(crate) fn shuffle(&mut self, round: u32) {
         let length = self.tiles.len();
         let mut state = u64::from(round).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
         for last in (1..length).rev() {
@@ -108,13 +108,6 @@ impl<Place: Clone + PartialEq> Hand<Place> {
             state ^= state << 17;
             let other = usize::try_from(state % (last as u64 + 1)).unwrap_or_default();
             self.tiles.swap(last, other);
-        }
-    }
-
-    /// Moves a tile to another place of the rack.
-    pub fn swap(&mut self, one: usize, other: usize) {
-        if one < self.tiles.len() && other < self.tiles.len() {
-            self.tiles.swap(one, other);
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::screen::KeyMap;
 
 /// A step over a board or a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub(crate) enum Step {
     /// To the row above.
     Up,
     /// To the row below.
@@ -19,7 +19,7 @@ pub enum Step {
 }
 
 /// What a key map is called.
-pub fn name_of(keys: KeyMap) -> Message {
+pub(crate) fn name_of(keys: KeyMap) -> Message {
     match keys {
         KeyMap::Arrows => say::keymap_arrows(),
         KeyMap::Wasd => say::keymap_wasd(),
@@ -28,7 +28,7 @@ pub fn name_of(keys: KeyMap) -> Message {
 }
 
 /// What the keys of a map do, in a sentence.
-pub fn about(keys: KeyMap) -> Message {
+pub(crate) fn about(keys: KeyMap) -> Message {
     match keys {
         KeyMap::Arrows => say::keymap_arrows_about(),
         KeyMap::Wasd => say::keymap_wasd_about(),
@@ -37,12 +37,12 @@ pub fn about(keys: KeyMap) -> Message {
 }
 
 /// Whether letters are laid without a square being chosen first.
-pub const fn types_at_once(keys: KeyMap) -> bool {
+pub(crate) const fn types_at_once(keys: KeyMap) -> bool {
     matches!(keys, KeyMap::Arrows)
 }
 
 /// Where a key leads; letters only lead anywhere while none are being typed.
-pub fn step(keys: KeyMap, key: KeyEvent, is_typing: bool) -> Option<Step> {
+pub(crate) fn step(keys: KeyMap, key: KeyEvent, is_typing: bool) -> Option<Step> {
     if let Some(step) = arrow(key.code) {
         return Some(step);
     }
@@ -60,7 +60,7 @@ pub fn step(keys: KeyMap, key: KeyEvent, is_typing: bool) -> Option<Step> {
 }
 
 /// Whether a key chooses what the keyboard is on.
-pub fn selects(keys: KeyMap, key: KeyEvent, is_typing: bool) -> bool {
+pub(crate) fn selects(keys: KeyMap, key: KeyEvent, is_typing: bool) -> bool {
     match (keys, key.code) {
         (_, KeyCode::Enter) => true,
         (KeyMap::Wasd, KeyCode::Char(' ')) | (KeyMap::Vi, KeyCode::Char('i')) => !is_typing,
@@ -69,7 +69,7 @@ pub fn selects(keys: KeyMap, key: KeyEvent, is_typing: bool) -> bool {
 }
 
 /// The keys that walk, as the bottom line shows them.
-pub const fn walking_keys(keys: KeyMap) -> &'static str {
+pub(crate) const fn walking_keys(keys: KeyMap) -> &'static str {
     match keys {
         KeyMap::Arrows => "←↑↓→",
         KeyMap::Wasd => "WASD",
@@ -78,7 +78,7 @@ pub const fn walking_keys(keys: KeyMap) -> &'static str {
 }
 
 /// The key that chooses, as the bottom line shows it.
-pub const fn selecting_key(keys: KeyMap) -> &'static str {
+pub(crate) const fn selecting_key(keys: KeyMap) -> &'static str {
     match keys {
         KeyMap::Arrows => "⏎",
         KeyMap::Wasd => "Space",
@@ -97,7 +97,7 @@ const fn arrow(code: KeyCode) -> Option<Step> {
 }
 
 /// The letter of a key, and whether it was typed with the shift key.
-pub fn letter(key: KeyEvent) -> Option<(String, bool)> {
+pub(crate) fn letter(key: KeyEvent) -> Option<(String, bool)> {
     let KeyCode::Char(letter) = key.code else { return None };
     let is_plain = !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT);
     (is_plain && letter.is_alphabetic())

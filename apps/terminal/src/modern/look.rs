@@ -6,7 +6,7 @@ use crate::screen::{Depth, Ink, Palette, Theme};
 
 /// What a piece of a screen is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Role {
+pub(crate) enum Role {
     /// The paper everything lies on.
     Paper,
     /// Plain text.
@@ -47,7 +47,7 @@ pub enum Role {
 
 /// The tint of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tint {
+pub(crate) enum Tint {
     /// The lighter one.
     Light,
     /// The darker one.
@@ -56,7 +56,7 @@ pub enum Tint {
 
 /// What everything on a screen looks like.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Look {
+pub(crate) struct Look {
     palette: Palette,
     depth: Depth,
     theme: Theme,
@@ -76,12 +76,12 @@ const RECENT: [Ink; 2] =
 
 impl Look {
     /// The design's colours at some depth.
-    pub fn new(theme: Theme, depth: Depth) -> Self {
+    pub(crate) fn new(theme: Theme, depth: Depth) -> Self {
         Self { palette: Palette::new(theme, depth), depth, theme }
     }
 
     /// The style of a role.
-    pub fn style(&self, role: Role) -> Style {
+    pub(crate) fn style(&self, role: Role) -> Style {
         let palette = &self.palette;
         let bold = Modifier::BOLD;
         match role {

@@ -10,7 +10,7 @@ use crate::screen::KeyMap;
 
 /// A row of a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Row {
+pub(crate) struct Row {
     /// What it is.
     pub label: String,
     /// What is chosen there; it can be changed to the sides.
@@ -23,24 +23,24 @@ pub struct Row {
 
 impl Row {
     /// A row that does something.
-    pub fn does(label: String, about: String) -> Self {
+    pub(crate) fn does(label: String, about: String) -> Self {
         Self { label, about, ..Self::default() }
     }
 
     /// A row whose value can be changed.
-    pub fn choice(label: String, value: String, about: String) -> Self {
+    pub(crate) fn choice(label: String, value: String, about: String) -> Self {
         Self { label, value: Some(value), about, is_heading: false }
     }
 
     /// A line that only says something.
-    pub fn heading(label: String) -> Self {
+    pub(crate) fn heading(label: String) -> Self {
         Self { label, is_heading: true, ..Self::default() }
     }
 }
 
 /// What a key does to a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Chosen {
+pub(crate) enum Chosen {
     /// Another row is chosen.
     Moved,
     /// The value of this row is changed: forwards or backwards.
@@ -54,7 +54,7 @@ pub enum Chosen {
 }
 
 /// Takes a key for a list of rows.
-pub fn press(cursor: &mut usize, rows: &[Row], key: KeyEvent, keys: KeyMap) -> Chosen {
+pub(crate) fn press(cursor: &mut usize, rows: &[Row], key: KeyEvent, keys: KeyMap) -> Chosen {
     let last = rows.len().saturating_sub(1);
     *cursor = (*cursor).min(last);
     match (key.code, step(keys, key, false)) {
@@ -79,7 +79,7 @@ fn move_to(cursor: &mut usize, rows: &[Row], mut places: impl Iterator<Item = us
 }
 
 /// Draws a list; the sentence about the chosen row stands below it.
-pub fn draw(canvas: &mut Canvas<'_>, area: Rect, rows: &[Row], cursor: usize) {
+pub(crate) fn draw(canvas: &mut Canvas<'_>, area: Rect, rows: &[Row], cursor: usize) {
     let list = Rect { height: area.height.saturating_sub(3), ..area };
     let visible = usize::from(list.height).max(1);
     let from = (cursor + 1).saturating_sub(visible);

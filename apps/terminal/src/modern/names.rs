@@ -7,40 +7,81 @@ use protocol::{TableView, WordReport};
 const MARKS: [&str; 4] = ["●", "■", "▲", "◆"];
 
 /// The mark of a seat.
-pub fn seat_mark(seat: u8) -> &'static str {
+pub(crate) fn seat_mark(seat: u8) -> &'static str {
     MARKS[usize::from(seat) % MARKS.len()]
 }
 
 /// What a game is called.
-pub fn game_name(game: &str, language: Language) -> String {
-    locales::text(&format!("modern-game-{game}"), language).unwrap_or_else(|| game.to_owned())
+pub(crate) fn game_name(game: &str, language: Language) -> String {
+    let name = match game {
+        "crossword" => say::game_crossword(),
+        "parcours" => say::game_parcours(),
+        "zigzag" => say::game_zigzag(),
+        other => return other.to_owned(),
+    };
+    name.say(language)
+}
+
+/// A sentence about a game.
+pub(crate) fn about_game(game: &str, language: Language) -> String {
+    let about = match game {
+        "crossword" => say::about_crossword(),
+        "parcours" => say::about_parcours(),
+        "zigzag" => say::about_zigzag(),
+        _ => return String::new(),
+    };
+    about.say(language)
 }
 
 /// What a kind of game is called.
-pub fn mode_name(mode: &str, language: Language) -> String {
-    let key = mode.replace('_', "-");
-    locales::text(&format!("modern-mode-{key}"), language).unwrap_or_else(|| mode.to_owned())
+pub(crate) fn mode_name(mode: &str, language: Language) -> String {
+    let name = match mode {
+        "normal" => say::mode_normal(),
+        "solitaire" => say::mode_solitaire(),
+        "tournament" => say::mode_tournament(),
+        "real_board" => say::mode_real_board(),
+        other => return other.to_owned(),
+    };
+    name.say(language)
+}
+
+/// A sentence about a kind of game.
+pub(crate) fn about_mode(mode: &str, language: Language) -> String {
+    let about = match mode {
+        "solitaire" => say::mode_solitaire_about(),
+        "tournament" => say::mode_tournament_about(),
+        "real_board" => say::mode_real_board_about(),
+        _ => say::mode_normal_about(),
+    };
+    about.say(language)
 }
 
 /// What a language is called.
-pub fn language_name(code: &str, language: Language) -> String {
-    locales::text(&format!("modern-words-{code}"), language).unwrap_or_else(|| code.to_owned())
+pub(crate) fn language_name(code: &str, language: Language) -> String {
+    let name = match code {
+        "en" => say::words_en(),
+        "fr" => say::words_fr(),
+        other => return other.to_owned(),
+    };
+    name.say(language)
 }
 
 /// What a computer player is called: `level 3`, `expert`.
-pub fn level_name(level: &str, language: Language) -> String {
+pub(crate) fn level_name(level: &str, language: Language) -> String {
     let (strength, options) = level.split_once(':').unwrap_or((level, ""));
-    let scale = strength.strip_prefix("level").or_else(|| strength.strip_prefix("four"));
-    let name = match scale.and_then(|number| number.parse::<u32>().ok()) {
-        Some(number) => say::level(number).say(language),
-        None => locales::text(&format!("modern-level-{strength}"), language)
-            .unwrap_or_else(|| strength.to_owned()),
+    let number = strength.strip_prefix("level").unwrap_or_default();
+    let digits: String = number.chars().take_while(char::is_ascii_digit).collect();
+    let name = match (strength, digits.parse::<u32>()) {
+        (_, Ok(number)) => say::level(number).say(language),
+        ("expert", _) => say::level_expert().say(language),
+        ("champion", _) => say::level_champion().say(language),
+        (other, _) => other.to_owned(),
     };
     if options.is_empty() { name } else { format!("{name} ({options})") }
 }
 
 /// The title of a table: its game, words and rules.
-pub fn table_title(table: &TableView, language: Language) -> String {
+pub(crate) fn table_title(table: &TableView, language: Language) -> String {
     let mut parts = vec![
         game_name(&table.game, language),
         language_name(&table.language, language),
@@ -53,7 +94,7 @@ pub fn table_title(table: &TableView, language: Language) -> String {
 }
 
 /// A number in small digits below the line.
-pub fn subscript(number: &str) -> String {
+pub(crate) fn subscript(number: &str) -> String {
     let small = |digit: char| match digit.to_digit(10) {
         Some(value) => char::from_u32(0x2080 + value).unwrap_or(digit),
         None => digit,
@@ -62,7 +103,7 @@ pub fn subscript(number: &str) -> String {
 }
 
 /// What is known of a word, a line for each sense.
-pub fn meaning(report: &WordReport, language: Language) -> Vec<String> {
+pub(crate) fn meaning(report: &WordReport, language: Language) -> Vec<String> {
     if !report.valid {
         return vec![say::word_unknown(&report.word).say(language)];
     }

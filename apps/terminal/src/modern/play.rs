@@ -9,7 +9,7 @@ use super::canvas::Canvas;
 use crate::screen::KeyMap;
 
 /// What a game gives its table: its own state of the hand, and functions on it.
-pub trait Play: Send {
+pub(crate) trait Play: Send {
     /// Takes the view of the seat on the screen; a new one, or the same again.
     fn show(&mut self, view: &Value);
 
@@ -113,7 +113,7 @@ pub trait Play: Send {
 
 /// What a game needs to know of the player and the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Around {
+pub(crate) struct Around {
     /// In which language to talk.
     pub language: Language,
     /// Which keys the player uses.
@@ -137,7 +137,7 @@ pub enum Notation {
 
 /// What comes of a key, a press or a line.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Reaction {
+pub(crate) enum Reaction {
     /// It meant nothing here.
     Nothing,
     /// It was done.
@@ -162,7 +162,7 @@ pub enum Reaction {
 
 /// Commands that every table knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Common {
+pub(crate) enum Common {
     /// The list of keys.
     Keys,
     /// What is left in the bag.
@@ -197,7 +197,7 @@ pub enum Common {
 
 /// What tiles of the rack are chosen for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
+pub(crate) enum Purpose {
     /// An exchange.
     Exchange,
     /// They go back at the end of a hand.
@@ -214,7 +214,7 @@ pub enum Purpose {
 
 /// A question of the table with its answers.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Question {
+pub(crate) struct Question {
     /// The sentence.
     pub asks: String,
     /// The answers, each with the action that gives it.
@@ -223,7 +223,7 @@ pub struct Question {
 
 /// What an answer does.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Answer {
+pub(crate) enum Answer {
     /// Does this.
     Act(Value),
     /// Asks for letters, which go into the field of this name.
@@ -236,7 +236,7 @@ pub enum Answer {
 
 /// A tile of the rack, as it is drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RackTile {
+pub(crate) struct RackTile {
     /// What is written on it.
     pub face: String,
     /// What it is worth; nothing where tiles have no value.
@@ -247,7 +247,7 @@ pub struct RackTile {
 
 /// What laid tiles would bring.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tentative {
+pub(crate) struct Tentative {
     /// What the button says: `Play 33`.
     pub button: Option<String>,
     /// The words and how their points come about.
@@ -260,7 +260,7 @@ pub struct Tentative {
 
 /// A line of the score sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct TurnLine {
+pub(crate) struct TurnLine {
     /// Whose it is.
     pub seat: u8,
     /// Where it was played.
@@ -275,7 +275,7 @@ pub struct TurnLine {
 
 /// What is left of the tiles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Bag {
+pub(crate) struct Bag {
     /// The heading: how many there are.
     pub title: String,
     /// Each kind and how many of it.
@@ -284,7 +284,7 @@ pub struct Bag {
 
 /// Something a hint suggests.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Suggestion {
+pub(crate) struct Suggestion {
     /// What is said of it.
     pub says: String,
     /// What choosing it lays, in the game's own JSON; null if it only says.
@@ -293,7 +293,7 @@ pub struct Suggestion {
 
 /// A line of a review.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ReviewLine {
+pub(crate) enum ReviewLine {
     /// The verdict.
     Verdict(String),
     /// A sentence.

@@ -114,7 +114,7 @@ pub struct HomeReport {
 }
 
 /// What went wrong, as a person is told.
-pub fn sentence_of(fault: &Fault, language: locales::Language) -> String {
+pub(crate) fn sentence_of(fault: &Fault, language: locales::Language) -> String {
     use locales::Spoken as _;
     let sentence = crate::plain::sentence_of(fault).say(language);
     let mut letters = sentence.chars();

@@ -25,7 +25,7 @@ use crate::screen::Settings;
 use dialog::Dialog;
 
 /// A table on the screen.
-pub struct Table {
+pub(crate) struct Table {
     session: Session,
     play: Box<dyn Play>,
     /// When the last update came, to count clocks on from it.
@@ -47,7 +47,6 @@ pub struct Table {
     /// The preview that was last asked for, and its number.
     previewed: (Option<Value>, u64),
     review: Option<usize>,
-    shuffles: u32,
 }
 
 /// Something that is said at the table.
@@ -67,7 +66,7 @@ enum Windows {
 
 /// What follows at a table.
 #[derive(Debug, Default)]
-pub struct Follows {
+pub(crate) struct Follows {
     /// What is asked of the task.
     pub requests: Vec<Request>,
     /// Where to go.
@@ -78,7 +77,7 @@ pub struct Follows {
 
 /// Where to go from a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Go {
+pub(crate) enum Go {
     /// To the home screen.
     Home,
     /// To the same game anew.
@@ -87,7 +86,7 @@ pub enum Go {
 
 impl Table {
     /// Sits down at a table.
-    pub fn new(session: Session, play: Box<dyn Play>, now: Instant) -> Self {
+    pub(crate) fn new(session: Session, play: Box<dyn Play>, now: Instant) -> Self {
         let mut table = Self {
             session,
             play,
@@ -104,14 +103,13 @@ impl Table {
             windows: Windows::Usual,
             previewed: (None, 0),
             review: None,
-            shuffles: 0,
         };
         table.look_again();
         table
     }
 
     /// The table from outside the game.
-    pub const fn outside(&self) -> &TableView {
+    pub(crate) const fn outside(&self) -> &TableView {
         self.session.table()
     }
 

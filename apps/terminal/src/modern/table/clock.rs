@@ -22,7 +22,7 @@ impl Table {
     }
 
     /// When a clock on the screen shows another second; nothing while none runs.
-    pub fn wakes_at(&self, now: Instant) -> Option<Instant> {
+    pub(crate) fn wakes_at(&self, now: Instant) -> Option<Instant> {
         let view = self.shared()?;
         let running = view.seats.iter().position(|seat| seat.clock.since.is_some())?;
         let left = self.time_left(&view, u8::try_from(running).ok()?, now)?;

@@ -20,7 +20,7 @@ const ROOMY: u16 = 30;
 
 impl Table {
     /// Draws the table.
-    pub fn draw(
+    pub(crate) fn draw(
         &self,
         canvas: &mut Canvas<'_>,
         area: Rect,

@@ -26,14 +26,14 @@ impl Follows {
 
 impl Table {
     /// Takes a key.
-    pub fn press(&mut self, key: KeyEvent, settings: &Settings, language: locales::Language) -> Follows {
+    pub(crate) fn press(&mut self, key: KeyEvent, settings: &Settings, language: locales::Language) -> Follows {
         let around = self.around(settings, language);
         let follows = self.take_key(key, around);
         self.with_preview(follows)
     }
 
     /// Takes a press of the mouse.
-    pub fn point(&mut self, target: Target, settings: &Settings, language: locales::Language) -> Follows {
+    pub(crate) fn point(&mut self, target: Target, settings: &Settings, language: locales::Language) -> Follows {
         let around = self.around(settings, language);
         let follows = match target {
             Target::Key(code) => self.take_key(KeyEvent::from(code), around),
@@ -54,7 +54,7 @@ impl Table {
     }
 
     /// Takes a pasted text: a line for the command line.
-    pub fn paste(&mut self, text: &str) {
+    pub(crate) fn paste(&mut self, text: &str) {
         match &mut self.dialog {
             Some(Dialog::Letters { field, .. } | Dialog::Title(field)) => field.paste(text),
             _ => self.command.get_or_insert_default().paste(text),

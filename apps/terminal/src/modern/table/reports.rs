@@ -14,7 +14,7 @@ use crate::screen::Settings;
 
 impl Table {
     /// Takes a report.
-    pub fn report(
+    pub(crate) fn report(
         &mut self,
         report: Report,
         settings: &Settings,

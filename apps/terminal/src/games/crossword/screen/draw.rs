@@ -149,14 +149,10 @@ impl CrosswordScreen {
 
     fn empty(&self, square: Square, language: Language) -> (String, Role) {
         let Some(layout) = &self.layout else { return (String::new(), Role::Empty) };
-        let name = |kind: &str, by: u8| {
-            locales::text(&format!("modern_crossword-premium-{kind}-{by}"), language)
-                .unwrap_or_default()
-        };
         match layout.premium(square) {
             _ if square == layout.start() => (" ★ ".to_owned(), Role::WordPremium(2)),
-            Premium::Letter(by) => (name("letter", by), Role::LetterPremium(by)),
-            Premium::Word(by) => (name("word", by), Role::WordPremium(by)),
+            Premium::Letter(by) => (here::premium_letter(by).say(language), Role::LetterPremium(by)),
+            Premium::Word(by) => (here::premium_word(by).say(language), Role::WordPremium(by)),
             Premium::None => (" · ".to_owned(), Role::Empty),
         }
     }

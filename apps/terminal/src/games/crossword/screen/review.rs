@@ -77,8 +77,14 @@ impl CrosswordScreen {
 }
 
 fn verdict_text(verdict: &str, review: &ReviewView, around: Around) -> String {
-    let text = locales::text(&format!("modern_crossword-verdict-{verdict}"), around.language);
-    let text = text.unwrap_or_else(|| verdict.to_owned());
+    let (sign, text) = match verdict {
+        "best" => ("★", here::verdict_best()),
+        "good" => ("✓", here::verdict_good()),
+        "slip" => ("?!", here::verdict_slip()),
+        "mistake" => ("?", here::verdict_mistake()),
+        _ => ("??", here::verdict_blunder()),
+    };
+    let text = format!("{sign} {}", text.say(around.language));
     match (review.lost_points > 0.05, review.lost_chance) {
         (false, _) => text,
         (true, Some(chance)) if chance > 0.005 => {

@@ -111,8 +111,12 @@ fn told_move(what: &MoveView, around: Around) -> (String, String) {
 }
 
 fn end_reason(reason: EndReason, language: Language) -> String {
-    let key = serde_json::to_value(reason).ok();
-    let key = key.as_ref().and_then(Value::as_str).unwrap_or("over").replace('_', "-");
-    locales::text(&format!("modern_crossword-end-{key}"), language)
-        .unwrap_or_else(|| say::game_over().say(language))
+    let reason = match reason {
+        EndReason::WentOut => here::end_went_out(),
+        EndReason::Passes => here::end_passes(),
+        EndReason::Scoreless => here::end_scoreless(),
+        EndReason::NoPlay => here::end_no_play(),
+        EndReason::Resignation => here::end_resignation(),
+    };
+    reason.say(language)
 }
