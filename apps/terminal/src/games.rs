@@ -1,10 +1,22 @@
-//! What knows a game: one folder each. Nothing else in this crate names a game's types.
+//! What the terminal knows of each game, one folder a game.
 
-mod crossword;
+pub(crate) mod crossword;
+pub(crate) mod parcours;
+pub(crate) mod zigzag;
 
 use serde_json::{Map, Value};
 
 use crate::modern::Play;
+use crate::plain::speaker::Speaker;
+
+/// Every game's part of the dialogue, by the name of the game.
+const SPEAKERS: [(&str, &dyn Speaker); 3] =
+    [("crossword", &crossword::Plain), ("parcours", &parcours::Plain), ("zigzag", &zigzag::Plain)];
+
+/// What the dialogue of text lines knows of a game.
+pub(crate) fn speaker(game: &str) -> Option<&'static dyn Speaker> {
+    SPEAKERS.iter().find(|(name, _)| *name == game).map(|(_, speaker)| *speaker)
+}
 
 /// What a game gives its table on a modern screen.
 pub(crate) fn play_of(game: &str) -> Option<Box<dyn Play>> {
