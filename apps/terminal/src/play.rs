@@ -16,8 +16,8 @@ use std::path::PathBuf;
 use client::Fault;
 use locales::{Language, Message, Spoken, plain as say};
 
-use crate::plain;
 use crate::{House, HouseError, Place};
+use crate::{classic, plain};
 
 /// The presets of the old programs, which have a flow of their own.
 const CLASSIC: [&str; 2] = ["micro-fr", "deluxe-en"];
@@ -94,7 +94,8 @@ pub async fn play(place: Place, wishes: &Wishes) -> Result<(), PlayError> {
     let mut house = House::open(place, &wishes.data, wishes.language).await?;
     let played = match way(wishes) {
         Way::Plain => plain::run(&mut house, wishes).await,
-        Way::Classic | Way::Modern => {
+        Way::Classic => classic::run(&mut house, wishes).await,
+        Way::Modern => {
             eprintln!("{}", say::no_screen().say(wishes.language));
             plain::run(&mut house, wishes).await
         }

@@ -100,6 +100,13 @@ pub struct Tasks<Request, Report> {
     pub(super) reports: Receiver<Report>,
 }
 
+impl<Request, Report> Tasks<Request, Report> {
+    /// Asks the task for something, before the screen does.
+    pub fn ask(&self, request: Request) {
+        let _the_task_has_ended = self.requests.send(request);
+    }
+}
+
 /// The task's end of the channel to its screen.
 pub struct Worker<Request, Report> {
     /// What the screen asks for; ends when the screen is gone.
