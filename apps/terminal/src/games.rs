@@ -22,6 +22,8 @@ pub(crate) fn speaker(game: &str) -> Option<&'static dyn Speaker> {
 pub(crate) fn play_of(game: &str) -> Option<Box<dyn Play>> {
     match game {
         "crossword" => Some(Box::new(crossword::CrosswordScreen::new())),
+        "parcours" => Some(Box::new(parcours::ParcoursScreen::new())),
+        "zigzag" => Some(Box::new(zigzag::ZigzagScreen::new())),
         _ => None,
     }
 }

@@ -33,7 +33,7 @@ pub use request::{Asked, HomeReport, Report, Request};
 pub use worker::serve;
 
 pub(crate) use bottom_line::draw_keys;
-pub(crate) use canvas::{Canvas, Target, after, row_of, width_of};
+pub(crate) use canvas::{Canvas, Target, after, row_of};
 pub(crate) use hand::{BLANK, Hand, Held};
 pub(crate) use keys::{Step, letter, selecting_key, selects, step, types_at_once, walking_keys};
 pub(crate) use look::{Role, Tint};

@@ -183,7 +183,6 @@ modern-choose-end = Which tiles go back into your bag? { $count } chosen. You ke
 modern-choose-pass = You lay nothing. Which tiles go back? { $count } chosen.
 modern-choose-buy = For five points you get new tiles now. Which go back? { $count } chosen.
 modern-choose-return = Return { $wanted } of your tiles: { $count } chosen.
-modern-choose-give = Give { $wanted } of your tiles: { $count } chosen.
 
 modern-keys-title = Keys
 modern-keys-commands = After the colon: { $examples }

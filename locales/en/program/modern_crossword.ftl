@@ -22,8 +22,6 @@ modern_crossword-unknown = { $count ->
 modern_crossword-carried = { $points } before
 modern_crossword-bag = Bag { $count }
 modern_crossword-bag-unseen = Bag { $bag } · unseen { $unseen }
-modern_crossword-news-played = { $name } laid { $word } at { $place } for { $points }.
-modern_crossword-news-other = { $name }: { $what }.
 modern_crossword-hint-word = You can play { $word }.
 modern_crossword-turn-exchanged = { $count ->
     [one] exchanged { $count } tile
@@ -71,8 +69,6 @@ modern_crossword-key-play-all = play; without tiles, turn
 modern_crossword-key-pass-all = pass; while the computer thinks: play now
 modern_crossword-examples-english = 8D HORN · exch QV · pass · hint · define HORN · row 8 · bag · undo
 modern_crossword-examples-french = H4 HORN · exch QV · pass · hint · define HORN · row H · bag · undo
-modern_crossword-row-told = Row { $name }: { $letters }
-modern_crossword-column-told = Column { $name }: { $letters }
 modern_crossword-review-nothing = There is nothing to judge in this line.
 modern_crossword-review-best = The best there was
 modern_crossword-verdict-best = The best move.

@@ -183,7 +183,6 @@ modern-choose-end = Quelles lettres remettre dans votre sac ? { $count } choisie
 modern-choose-pass = Vous ne posez rien. Quelles lettres rendre ? { $count } choisies.
 modern-choose-buy = Pour cinq points, de nouvelles lettres tout de suite. Lesquelles rendre ? { $count } choisies.
 modern-choose-return = Rendez { $wanted } de vos lettres : { $count } choisies.
-modern-choose-give = Donnez { $wanted } de vos lettres : { $count } choisies.
 
 modern-keys-title = Touches
 modern-keys-commands = Après les deux-points : { $examples }

@@ -30,8 +30,6 @@ modern_crossword-unknown = { $count ->
 modern_crossword-carried = { $points } avant
 modern_crossword-bag = Sac { $count }
 modern_crossword-bag-unseen = Sac { $bag } · cachées { $unseen }
-modern_crossword-news-played = { $name } joue { $word } en { $place } pour { $points }.
-modern_crossword-news-other = { $name } : { $what }.
 modern_crossword-hint-word = Vous pouvez jouer { $word }.
 modern_crossword-turn-exchanged = { $count ->
     [one] { $count } lettre échangée
@@ -79,8 +77,6 @@ modern_crossword-key-play-all = jouer ; sans lettres, tourner
 modern_crossword-key-pass-all = passer ; si l’ordinateur pense : jouer
 modern_crossword-examples-english = 8D CORNE · éch QV · passer · indice · définir COR · ligne 8 · sac
 modern_crossword-examples-french = H4 CORNE · éch QV · passer · indice · définir COR · ligne H · sac
-modern_crossword-row-told = Ligne { $name } : { $letters }
-modern_crossword-column-told = Colonne { $name } : { $letters }
 modern_crossword-review-nothing = Il n’y a rien à juger dans cette ligne.
 modern_crossword-review-best = Le mieux qui était possible
 modern_crossword-verdict-best = Le meilleur coup.

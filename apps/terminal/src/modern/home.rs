@@ -82,6 +82,13 @@ pub(crate) fn draw_games(canvas: &mut Canvas<'_>, area: Rect, home: &HomeReport,
     }
 }
 
+/// Those who have played from this screen, by name.
+pub(crate) fn own_people(home: &HomeReport) -> Vec<String> {
+    let seats = home.tables.iter().flat_map(|table| &table.seats);
+    let own = seats.filter(|seat| seat.yours && !seat.name.is_empty());
+    own.map(|seat| seat.name.clone()).collect()
+}
+
 fn players(table: &TableSummary) -> String {
     let names = table.seats.iter().map(|seat| seat.name.as_str()).filter(|name| !name.is_empty());
     names.collect::<Vec<_>>().join(" · ")

@@ -22,9 +22,6 @@ pub(crate) trait Play: Send {
     /// Takes a press of the mouse on a tile of the rack.
     fn press_rack(&mut self, tile: usize, around: Around) -> Reaction;
 
-    /// Does what a typed line asks for; nothing if it cannot be read.
-    fn obey(&mut self, line: &str, around: Around) -> Option<Reaction>;
-
     /// The question whose answer shows what the laid tiles would bring, if any are laid.
     fn preview(&self) -> Option<Value>;
 
@@ -70,8 +67,8 @@ pub(crate) trait Play: Send {
     /// A line about a player besides name, points and time.
     fn about_seat(&self, seat: u8, around: Around) -> Option<String>;
 
-    /// What is told last, in a sentence: what was played.
-    fn news(&self, around: Around) -> Option<String>;
+    /// Why the game is over, in a sentence.
+    fn ending(&self, around: Around) -> Option<String>;
 
     /// The keys of this game that mean something now, with what they do.
     fn keys(&self, around: Around) -> Vec<(&'static str, String)>;
@@ -152,6 +149,8 @@ pub(crate) enum Reaction {
     Confirm(String, Value),
     /// The player chooses tiles of the rack.
     Choose(Purpose),
+    /// The same as this line.
+    Line(String),
     /// A hint is wanted.
     Hint,
     /// The meaning of a word is wanted.
@@ -208,8 +207,6 @@ pub(crate) enum Purpose {
     Buy,
     /// They are returned after a draw.
     Return(usize),
-    /// They are given to an opponent.
-    Give(usize),
 }
 
 /// A question of the table with its answers.
@@ -230,6 +227,8 @@ pub(crate) enum Answer {
     Letters(Value, &'static str),
     /// Asks for several letters or names, one after another.
     List(Value, &'static str),
+    /// Lets tiles of the rack be chosen.
+    Choose(Purpose),
     /// Does what every table knows.
     Common(Common),
 }

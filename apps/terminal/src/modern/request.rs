@@ -73,6 +73,8 @@ pub enum Asked {
     Hint,
     /// The review of a line of the score sheet.
     Review(usize),
+    /// What was typed in the command line.
+    Spoken,
 }
 
 /// What the task reports.

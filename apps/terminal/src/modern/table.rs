@@ -9,6 +9,7 @@ mod draw;
 mod panels;
 mod press;
 mod reports;
+mod speaking;
 
 use std::time::Instant;
 
@@ -47,6 +48,8 @@ pub(crate) struct Table {
     /// The preview that was last asked for, and its number.
     previewed: (Option<Value>, u64),
     review: Option<usize>,
+    /// What a question of the command line was about.
+    spoken: Value,
 }
 
 /// Something that is said at the table.
@@ -103,6 +106,7 @@ impl Table {
             windows: Windows::Usual,
             previewed: (None, 0),
             review: None,
+            spoken: Value::Null,
         };
         table.look_again();
         table
@@ -202,7 +206,7 @@ impl Table {
             return;
         }
         self.trials.clear();
-        if let Some(text) = self.play.news(around) {
+        if let Some(text) = self.news(around) {
             self.message = Some(Message { text, is_refusal: false });
         }
     }

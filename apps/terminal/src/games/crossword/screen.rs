@@ -1,6 +1,5 @@
 //! The crossword game on a modern screen: the hand, the cursor, and what keys do.
 
-mod command;
 mod draw;
 mod play;
 mod review;

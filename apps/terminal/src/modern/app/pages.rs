@@ -103,7 +103,8 @@ impl App {
                 return Next::ask(Request::Statistics(None));
             }
             HomeRow::Settings => {
-                Page::Controls(Box::new(Controls::new(&self.settings, home.name.as_deref())))
+                let controls = Controls::new(&self.settings, home.name.as_deref());
+                Page::Controls(Box::new(controls.with_players(home::own_people(home))))
             }
             HomeRow::Join => Page::Join(Field::default()),
             HomeRow::Leave => return Next::leave(),

@@ -33,13 +33,10 @@ const DEFINE: [&str; 6] = ["define", "def", "meaning", "définir", "definir", "s
 impl Table {
     /// Does what a typed line asks for.
     pub(super) fn obey(&mut self, line: &str, around: Around) -> Follows {
-        let reaction = read(line).or_else(|| self.play.obey(line, around));
-        let refusal = || {
-            let examples = self.play.examples(around);
-            Reaction::Refuse(say::unknown_command(examples, line.trim()).say(around.language))
-        };
-        let reaction = reaction.unwrap_or_else(refusal);
-        self.react(reaction, around)
+        if let Some(reaction) = read(line) {
+            return self.react(reaction, around);
+        }
+        self.speak(line, around)
     }
 
     /// Does what a common command says.
@@ -85,7 +82,7 @@ impl Table {
                 let left = self.seat.and_then(|seat| self.time_left(&view, seat, self.arrived));
                 left.map_or_else(|| say::no_clock().say(language), clock_text)
             }
-            _ => self.play.news(around).unwrap_or_else(|| say::nothing_yet().say(language)),
+            _ => self.news(around).unwrap_or_else(|| say::nothing_yet().say(language)),
         }
     }
 }

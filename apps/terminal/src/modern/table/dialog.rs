@@ -20,6 +20,8 @@ pub(super) enum Dialog {
     Turns(usize),
     /// What a word means.
     Meaning,
+    /// A longer answer of the command line.
+    Told(Vec<String>),
     /// Yes or no, before something that cannot be taken back; no is chosen at first.
     Confirm { asks: String, action: Value, is_yes: bool },
     /// Tiles of the rack.
@@ -37,7 +39,7 @@ impl Table {
     pub(super) fn press_dialog(&mut self, key: KeyEvent, around: Around) -> Follows {
         let Some(dialog) = self.dialog.take() else { return Follows::default() };
         match dialog {
-            Dialog::Keys | Dialog::Bag | Dialog::Meaning => {
+            Dialog::Keys | Dialog::Bag | Dialog::Meaning | Dialog::Told(_) => {
                 let is_open = !matches!(key.code, KeyCode::Esc | KeyCode::Enter | KeyCode::Char(_));
                 self.dialog = is_open.then_some(dialog);
                 Follows::default()

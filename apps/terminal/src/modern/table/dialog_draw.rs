@@ -48,6 +48,13 @@ impl Table {
                     row += canvas.paragraph(below(inside, row), &line, Role::Ink);
                 }
             }
+            Dialog::Told(lines) => {
+                let inside = open(canvas, area, (76, area.height), "");
+                let mut row = 0;
+                for line in lines {
+                    row += canvas.paragraph(below(inside, row), line, Role::Ink);
+                }
+            }
             Dialog::Confirm { asks, is_yes, .. } => {
                 let inside = open(canvas, area, (60, 5), "");
                 canvas.paragraph(inside, asks, Role::Strong);
@@ -133,7 +140,6 @@ fn purpose_text(purpose: Purpose, count: usize, around: Around) -> String {
         Purpose::Pass => say::choose_pass(count),
         Purpose::Buy => say::choose_buy(count),
         Purpose::Return(wanted) => say::choose_return(count, wanted),
-        Purpose::Give(wanted) => say::choose_give(count, wanted),
     };
     message.say(around.language)
 }

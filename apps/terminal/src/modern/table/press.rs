@@ -155,6 +155,7 @@ impl Table {
                 self.ask_letters(asks, action, name, false)
             }
             Some((asks, Answer::List(action, name))) => self.ask_letters(asks, action, name, true),
+            Some((_, Answer::Choose(purpose))) => self.react(Reaction::Choose(purpose), around),
             Some((_, Answer::Common(common))) => self.do_common(common, around),
             None => Follows::default(),
         }
@@ -240,7 +241,7 @@ impl Table {
         self.ask(Asked::Review(turn), question)
     }
 
-    fn ask(&self, why: Asked, question: Value) -> Follows {
+    pub(super) fn ask(&self, why: Asked, question: Value) -> Follows {
         let seat = self.seat.unwrap_or_default();
         Follows::asking(Request::Ask { why, seat, question })
     }
@@ -271,6 +272,7 @@ impl Table {
                 let marked = vec![false; tiles.len()];
                 self.dialog = Some(Dialog::Choose { purpose, tiles, marked, cursor: 0 });
             }
+            Reaction::Line(line) => return self.obey(&line, around),
             Reaction::Hint => return self.ask_hint(around),
             Reaction::Define(word) => return self.define(&word, around),
             Reaction::Common(common) => return self.do_common(common, around),

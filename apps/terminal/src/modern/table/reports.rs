@@ -52,6 +52,10 @@ impl Table {
         match why {
             Asked::Preview(number) if number == self.previewed.1 => self.play.previewed(answer),
             Asked::Preview(_) => {}
+            Asked::Spoken => match answer {
+                Ok(answer) => self.spoken(&answer, around),
+                Err(sentence) => self.refuse(sentence),
+            },
             Asked::Hint => match answer {
                 Ok(answer) => self.show_hints(answer, around),
                 Err(sentence) => self.refuse(sentence),

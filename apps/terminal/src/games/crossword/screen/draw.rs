@@ -12,6 +12,9 @@ use crate::modern::{Around, Canvas, Role, Target, Tentative, Tint, subscript};
 /// The columns of the row names.
 const NAMES: u16 = 3;
 
+/// The columns of the panels beside a large board.
+const PANELS: u16 = 62;
+
 /// The columns and rows of a square.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Cell {
@@ -37,7 +40,8 @@ impl CrosswordScreen {
         (count(layout.rows()), count(layout.columns()))
     }
 
-    fn cell_in(&self, area: Rect) -> Cell {
+    /// The largest squares that fit, with some columns left beside the board.
+    fn cell_in(&self, area: Rect, beside: u16) -> Cell {
         let (rows, columns) = self.squares();
         let fits = |cell: Cell, beside: u16| {
             rows * cell.height < area.height && NAMES + columns * cell.width + beside <= area.width
@@ -46,7 +50,7 @@ impl CrosswordScreen {
             Zoom::Overview => SMALL,
             Zoom::Usual => USUAL,
             Zoom::Large => LARGE,
-            Zoom::Fitting if fits(LARGE, 62) => LARGE,
+            Zoom::Fitting if fits(LARGE, beside) => LARGE,
             Zoom::Fitting => USUAL,
         }
     }
@@ -54,14 +58,14 @@ impl CrosswordScreen {
     /// How much room the board takes in an area.
     pub(super) fn size_in(&self, area: Rect) -> (u16, u16) {
         let (rows, columns) = self.squares();
-        let cell = self.cell_in(area);
+        let cell = self.cell_in(area, PANELS);
         let most = area.width.saturating_sub(30);
         ((NAMES + columns * cell.width).min(most), (1 + rows * cell.height).min(area.height))
     }
 
     /// The squares that fit, with the cursor among them.
     fn window(&self, area: Rect) -> Window {
-        let cell = self.cell_in(area);
+        let cell = self.cell_in(area, 0);
         let (rows, columns) = self.squares();
         let range = |count: u16, room: u16, at: u8| {
             let shown = room.max(1).min(count);

@@ -128,10 +128,6 @@ impl Play for CrosswordScreen {
         self.press_tile(tile, around)
     }
 
-    fn obey(&mut self, line: &str, around: Around) -> Option<Reaction> {
-        self.obey_line(line, around)
-    }
-
     fn preview(&self) -> Option<Value> {
         self.preview_question()
     }
@@ -260,8 +256,8 @@ impl Play for CrosswordScreen {
         (view.round.1 > 1).then(|| here::carried(carried.0).say(around.language))
     }
 
-    fn news(&self, around: Around) -> Option<String> {
-        self.told_news(around)
+    fn ending(&self, around: Around) -> Option<String> {
+        self.told_ending(around)
     }
 
     fn keys(&self, around: Around) -> Vec<(&'static str, String)> {

@@ -30,47 +30,16 @@ pub(super) fn edge_name(edge: Edge, number: u8, notation: Notation) -> String {
     if is_number { numbers.to_owned() } else { letters.to_owned() }
 }
 
-/// Reads a place as people write it; which comes first tells the direction.
-pub(super) fn read_place(text: &str, notation: Notation) -> Option<(Square, Direction)> {
-    let is_number_first = text.starts_with(|letter: char| letter.is_ascii_digit());
-    let square: Square = if is_number_first {
-        let letters = text.find(|letter: char| !letter.is_ascii_digit())?;
-        let (number, letter) = text.split_at(letters);
-        format!("{letter}{number}").parse().ok()?
-    } else {
-        text.parse().ok()?
-    };
-    let is_across = is_number_first == (notation == Notation::English);
-    let direction = if is_across { Direction::Across } else { Direction::Down };
-    Some(match notation {
-        Notation::English => (square, direction),
-        Notation::French => (square.transposed(), direction),
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn a_place_is_read_as_it_is_written_in_both_notations() {
+    fn a_place_is_written_as_the_notation_says() {
         let d8 = Square::new(7, 3);
-        for notation in [Notation::English, Notation::French] {
-            for direction in Direction::BOTH {
-                let text = written(d8, direction, notation);
-                assert_eq!(read_place(&text, notation), Some((d8, direction)), "{text}");
-            }
-        }
         assert_eq!(written(d8, Direction::Across, Notation::English), "8D");
         assert_eq!(written(d8, Direction::Down, Notation::English), "D8");
         assert_eq!(written(d8, Direction::Across, Notation::French), "H4");
         assert_eq!(written(d8, Direction::Down, Notation::French), "4H");
-    }
-
-    #[test]
-    fn what_is_no_place_is_not_read() {
-        for wrong in ["", "8", "H", "HORN", "8D8", "Q", "exch"] {
-            assert_eq!(read_place(wrong, Notation::English), None, "{wrong}");
-        }
     }
 }

@@ -15,22 +15,14 @@ impl CrosswordScreen {
         view.history.iter().map(|turn| turn_line(turn, around)).collect()
     }
 
-    /// What was played last, in a sentence.
-    pub(super) fn told_news(&self, around: Around) -> Option<String> {
-        let view = self.view.as_ref()?;
-        let language = around.language;
-        if let PhaseView::Nothing { settlement } = &view.phase {
-            return Some(end_reason(settlement.reason, language));
-        }
-        let turn = view.history.last()?;
-        let name = view.seats.get(turn.seat.index())?.player.name.clone();
-        let line = turn_line(turn, around);
-        Some(match &turn.what {
-            MoveView::Played { .. } => {
-                here::news_played(name, line.place, turn.points.0, line.what).say(language)
+    /// Why the game is over.
+    pub(super) fn told_ending(&self, around: Around) -> Option<String> {
+        match &self.view.as_ref()?.phase {
+            PhaseView::Nothing { settlement } => {
+                Some(end_reason(settlement.reason, around.language))
             }
-            _ => here::news_other(name, line.what).say(language),
-        })
+            _ => None,
+        }
     }
 
     /// What is left, as this viewer may count it.
