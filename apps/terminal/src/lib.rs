@@ -25,5 +25,6 @@ pub mod screen;
 mod session;
 
 pub use house::{DATABASE, House, HouseError, Place, database};
+pub use plain::Dialogue;
 pub use play::{PlayError, Wishes, play};
 pub use session::Session;

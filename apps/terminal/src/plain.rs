@@ -24,7 +24,7 @@ use locales::{Message, plain as say};
 use tokio::sync::mpsc;
 
 use crate::{House, PlayError, Wishes};
-use dialogue::Dialogue;
+pub use dialogue::Dialogue;
 use table::Table;
 
 /// The longest line that is read, in bytes.

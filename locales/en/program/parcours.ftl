@@ -137,7 +137,8 @@ parcours-plain-laid = { $name } lays { $word } on { $place } for { $points ->
 parcours-plain-hand-points = { $points ->
     [one] The hand brings { $points } point
    *[other] The hand brings { $points } points
-  } so far, { $total } in all. Lay more, or type end.
+  } so far, { $total } in all.
+parcours-plain-lay-more = Lay more, or type end.
 parcours-plain-may-refill = The white slot gives a second play: type draw for nine letters again, or end.
 parcours-plain-second-play = Second play: one word, on a freed satellite of anyone or on your own path.
 parcours-plain-verdict = { $word } is not in the list. Do you accept it? Yes or no.
@@ -159,7 +160,7 @@ parcours-plain-not-in-list = Not in the list: { $words }.
 parcours-plain-would-have = The hand would bring { $points }, { $total } in all. Type play to lay it.
 parcours-plain-hint-word = You can lay { $word }.
 parcours-plain-hint-place = You can lay { $word } on { $place }.
-parcours-plain-hint-nothing = I find no word. Type play to go on without one.
+parcours-plain-hint-nothing = I find no word. Type play to end the hand, or to pass and change all letters.
 parcours-plain-type-play = Type play to lay the first.
 parcours-plain-hand = { $words }: { $points ->
     [one] { $points } point

@@ -9,7 +9,7 @@ plain-your-name = Your name?
 plain-who-are-you = Who are you? A number, or a new name. Enter for 1.
 plain-numbered = { $number }: { $answer }
 plain-unknown-game = The game of this table is not known here.
-plain-kept = The game “{ $title }” is kept. Go on with: lettrine play --plain
+plain-kept = The game “{ $title }” is kept. Type lettrine play --plain to go on.
 plain-unfinished = { $count ->
     [0] You have no unfinished game
     [one] You have an unfinished game:
@@ -18,6 +18,7 @@ plain-unfinished = { $count ->
 plain-lobby = Enter to go on with 1, a number for another, new for a new game, join and a code to go to a table.
 plain-lobby-empty = Enter or new for a new game, join and a code to go to a table, quit to leave.
 plain-game-summary = { $title }: { $game }, { $names }
+plain-untitled-game = { $game }, { $names }
 plain-open-seat = an open seat
 
 plain-which-game = Which game? A number, or Enter for 1.
@@ -81,15 +82,15 @@ plain-no-clock = There is no clock.
 plain-clock-of = { $name } has { $time } left.
 plain-valid = { $word } is in the list.
 plain-not-valid = { $word } is not in the list.
-plain-sense = { $spelling }: { $gloss } Source { $source }.
-plain-sense-of-kind = { $spelling }, { $kind }: { $gloss } Source { $source }.
+plain-sense = { $spelling }: { $gloss } ({ $source })
+plain-sense-of-kind = { $spelling }, { $kind }: { $gloss } ({ $source })
 plain-no-definition = No dictionary explains it.
 
 plain-nothing-changed = Nothing has changed.
 plain-not-understood = “{ $line }” is no command here. Type help for the commands.
 plain-only-watching = You are watching; you have no seat here.
 plain-which-word = Which word? Type define and the word.
-plain-saved = Saved as “{ $title }”. Go on with: lettrine play --plain
+plain-saved = Saved as “{ $title }”. Type lettrine play --plain to go on.
 plain-forced = The computer plays what it has found.
 plain-sure-to-resign = Resign for good? Yes or no.
 plain-not-begun = The game has not begun.

@@ -137,7 +137,8 @@ parcours-plain-laid = { $name } pose { $word } sur { $place } pour { $points ->
 parcours-plain-hand-points = { $points ->
     [one] La main rapporte { $points } point
    *[other] La main rapporte { $points } points
-  } jusqu’ici, { $total } en tout. Posez encore, ou tapez « fin ».
+  } jusqu’ici, { $total } en tout.
+parcours-plain-lay-more = Posez encore, ou tapez « fin ».
 parcours-plain-may-refill = La case blanche donne un second coup : tapez « piocher » pour avoir de nouveau neuf lettres, ou « fin ».
 parcours-plain-second-play = Second coup : un mot, sur un satellite libéré de n’importe qui ou sur votre chemin.
 parcours-plain-verdict = { $word } n’est pas dans la liste. L’acceptez-vous ? Oui ou non.
@@ -159,7 +160,7 @@ parcours-plain-not-in-list = Pas dans la liste : { $words }.
 parcours-plain-would-have = La main rapporterait { $points }, { $total } en tout. Tapez « jouer » pour le poser.
 parcours-plain-hint-word = Vous pouvez poser { $word }.
 parcours-plain-hint-place = Vous pouvez poser { $word } sur { $place }.
-parcours-plain-hint-nothing = Je ne trouve aucun mot. Tapez « jouer » pour continuer sans mot.
+parcours-plain-hint-nothing = Je ne trouve aucun mot. Tapez « jouer » pour terminer la main, ou pour passer et changer toutes les lettres.
 parcours-plain-type-play = Tapez « jouer » pour poser le premier.
 parcours-plain-hand = { $words } : { $points ->
     [one] { $points } point

@@ -9,7 +9,7 @@ plain-your-name = Votre nom ?
 plain-who-are-you = Qui êtes-vous ? Un numéro, ou un nouveau nom. Entrée pour 1.
 plain-numbered = { $number } : { $answer }
 plain-unknown-game = Le jeu de cette table n’est pas connu ici.
-plain-kept = La partie « { $title } » est gardée. Pour continuer : lettrine play --plain
+plain-kept = La partie « { $title } » est gardée. Tapez lettrine play --plain pour continuer.
 plain-unfinished = { $count ->
     [0] Vous n’avez aucune partie inachevée
     [one] Vous avez une partie inachevée :
@@ -18,6 +18,7 @@ plain-unfinished = { $count ->
 plain-lobby = Entrée pour continuer la 1, un numéro pour une autre, nouvelle pour une nouvelle partie, rejoindre et un code pour aller à une table.
 plain-lobby-empty = Entrée ou nouvelle pour une nouvelle partie, rejoindre et un code pour aller à une table, quitter pour partir.
 plain-game-summary = { $title } : { $game }, { $names }
+plain-untitled-game = { $game }, { $names }
 plain-open-seat = une place libre
 
 plain-which-game = Quel jeu ? Un numéro, ou Entrée pour 1.
@@ -81,15 +82,15 @@ plain-no-clock = Il n’y a pas de pendule.
 plain-clock-of = Il reste { $time } à { $name }.
 plain-valid = { $word } est dans la liste.
 plain-not-valid = { $word } n’est pas dans la liste.
-plain-sense = { $spelling } : { $gloss } Source { $source }.
-plain-sense-of-kind = { $spelling }, { $kind } : { $gloss } Source { $source }.
+plain-sense = { $spelling } : { $gloss } ({ $source })
+plain-sense-of-kind = { $spelling }, { $kind } : { $gloss } ({ $source })
 plain-no-definition = Aucun dictionnaire ne l’explique.
 
 plain-nothing-changed = Rien n’a changé.
 plain-not-understood = « { $line } » n’est pas une commande d’ici. Tapez « commandes » pour les commandes.
 plain-only-watching = Vous regardez ; vous n’avez pas de place ici.
 plain-which-word = Quel mot ? Tapez « définir » et le mot.
-plain-saved = Enregistrée sous « { $title } ». Pour continuer : lettrine play --plain
+plain-saved = Enregistrée sous « { $title } ». Tapez lettrine play --plain pour continuer.
 plain-forced = L’ordinateur joue ce qu’il a trouvé.
 plain-sure-to-resign = Abandonner pour de bon ? Oui ou non.
 plain-not-begun = La partie n’a pas commencé.

@@ -116,6 +116,9 @@ impl Table {
 
     async fn carry_out(&mut self, reply: Reply, voice: &mut Voice) {
         match reply {
+            Reply::Ask(_) | Reply::Act(_) | Reply::Confirm(..) if self.session.is_over() => {
+                voice.say(&locales::table::over());
+            }
             Reply::Tell(lines) => voice.say_all(&lines),
             Reply::Act(action) => self.act(action, voice).await,
             Reply::Confirm(question, action) => {
@@ -181,7 +184,7 @@ impl Table {
             },
             Command::Save => {
                 let title = if rest.is_empty() { None } else { Some(rest.join(" ")) };
-                let title = title.unwrap_or_else(|| self.session.table().title.clone());
+                let title = title.unwrap_or_else(|| self.title());
                 let saved = self.session.save(&title).await;
                 tell(voice, saved, &say::saved(title));
             }

@@ -27,8 +27,11 @@ const ANYWHERE: &Vocabulary<Anywhere> = &[
     (Anywhere::Quit, &["quit", "exit", "q", "bye", "quitter", "sortir"]),
 ];
 
-/// A dialogue with the person at the keyboard.
-pub(crate) struct Dialogue<'house> {
+/// A dialogue with the person at the keyboard: lines in, text out.
+///
+/// `begin`, then `hear` each line and `listen` for what happens at the table; `take_text` is what is to
+/// be written.
+pub struct Dialogue<'house> {
     house: &'house mut House,
     wishes: Wishes,
     voice: Voice,
@@ -52,13 +55,13 @@ enum Stage {
 
 impl<'house> Dialogue<'house> {
     /// A dialogue in this house; at a hand-over so many lines are scrolled away.
-    pub(crate) fn new(house: &'house mut House, wishes: &Wishes, scroll: usize) -> Self {
+    pub fn new(house: &'house mut House, wishes: &Wishes, scroll: usize) -> Self {
         let voice = Voice::new(wishes.language);
         Self { house, wishes: wishes.clone(), voice, stage: Stage::Left, scroll }
     }
 
     /// Begins it.
-    pub(crate) async fn begin(&mut self) -> Result<(), PlayError> {
+    pub async fn begin(&mut self) -> Result<(), PlayError> {
         self.voice.say(&say::welcome());
         if self.client().me().await?.name.is_some() {
             self.arrive().await;
@@ -75,22 +78,22 @@ impl<'house> Dialogue<'house> {
     }
 
     /// What is to be written.
-    pub(crate) fn take_text(&mut self) -> String {
+    pub fn take_text(&mut self) -> String {
         self.voice.take()
     }
 
     /// Whether it is over.
-    pub(crate) const fn is_over(&self) -> bool {
+    pub const fn is_over(&self) -> bool {
         matches!(self.stage, Stage::Left)
     }
 
     /// Whether a computer player moves, so that a line that was written ahead waits.
-    pub(crate) fn is_waiting(&self) -> bool {
+    pub fn is_waiting(&self) -> bool {
         matches!(&self.stage, Stage::Table(table) if table.is_waiting())
     }
 
     /// Waits until something happens at the table, and tells it; forever where nothing can happen.
-    pub(crate) async fn listen(&mut self) {
+    pub async fn listen(&mut self) {
         match &mut self.stage {
             Stage::Table(table) => table.listen(&mut self.voice).await,
             _ => std::future::pending().await,
@@ -98,7 +101,7 @@ impl<'house> Dialogue<'house> {
     }
 
     /// Takes a line.
-    pub(crate) async fn hear(&mut self, text: &str) {
+    pub async fn hear(&mut self, text: &str) {
         let line = Line::new(text);
         match line.command(ANYWHERE).filter(|_| line.words().len() == 1) {
             Some(Anywhere::Repeat) => return self.voice.repeat(),
@@ -119,7 +122,7 @@ impl<'house> Dialogue<'house> {
     }
 
     /// Leaves cleanly: clocks stand still, everything is kept.
-    pub(crate) async fn leave(&mut self) {
+    pub async fn leave(&mut self) {
         if let Stage::Table(table) = &mut self.stage {
             table.rest(&mut self.voice).await;
         }

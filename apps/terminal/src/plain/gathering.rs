@@ -1,7 +1,7 @@
 //! A table from outside its game: who sits there, and what it waits for.
 
 use locales::{Message, plain as say};
-use protocol::{HolderView, TableState, TableView};
+use protocol::{HolderView, SeatingView, TableState, TableView};
 use tabletop::{PlayedBy, Player};
 
 use super::setup::level_title;
@@ -26,6 +26,16 @@ fn gathering(table: &TableView) -> Vec<Message> {
         open => news.push(say::open_seats(open)),
     }
     news
+}
+
+/// The title of a table: its own, else the names of those who sit there.
+pub(crate) fn title(title: &str, seats: &[SeatingView]) -> String {
+    if !title.is_empty() {
+        return title.to_owned();
+    }
+    let names: Vec<&str> =
+        seats.iter().map(|seat| &*seat.name).filter(|name| !name.is_empty()).collect();
+    names.join(" – ")
 }
 
 /// A player with the level, if it is a computer player.

@@ -59,7 +59,10 @@ fn summary(table: &TableSummary) -> Message {
         "" => Gap::from(say::open_seat()),
         name => Gap::from(name),
     }));
-    say::game_summary(title, names, &table.title)
+    match &*table.title {
+        "" => say::untitled_game(title, names),
+        own => say::game_summary(title, names, own),
+    }
 }
 
 /// What a line means between so many games.

@@ -137,8 +137,14 @@ impl Table {
             if let Err(fault) = self.session.pause().await {
                 voice.say(&sentence_of(&fault));
             }
-            voice.say(&say::kept(&self.session.table().title));
+            voice.say(&say::kept(self.title()));
         }
+    }
+
+    /// The title of the table: its own, else the names of its players.
+    pub(super) fn title(&self) -> String {
+        let table = self.session.table();
+        gathering::title(&table.title, &table.seats)
     }
 
     /// What the person at the keyboard sees; nothing before the game begins.

@@ -189,6 +189,9 @@ fn state(view: &View) -> Vec<Message> {
     if !lines.is_empty() {
         lines.push(say::plain_hand_points(hand.points.0, hand.total.0));
     }
+    if view.may_do("end") {
+        lines.push(say::plain_lay_more());
+    }
     if hand.stage == StageView::Second {
         lines.push(say::plain_second_play());
     } else if view.may_do("refill") {

@@ -5,7 +5,7 @@ use parcours::{Advice, Answer, HintView, Place, PlannedWord, Preview, View};
 use serde::Deserialize as _;
 use serde_json::{Value, json};
 
-use super::boards;
+use super::{boards, rack};
 use crate::plain::speaker::{Answered, Seen, listed};
 
 /// How many hands of a list are told.
@@ -37,13 +37,17 @@ fn previewed(about: &Value, preview: &Preview, view: &View) -> Answered {
 }
 
 fn hinted(strength: Option<u64>, hint: HintView, view: &View, seen: &Seen<'_>) -> Answered {
-    let _ = seen;
     let word = |word: &str| Answered::lines(vec![say::plain_hint_word(word.to_uppercase())]);
     match (strength, hint) {
         (_, HintView::Nothing) => {
-            let done = if view.may_do("end") { "end" } else { "pass" };
-            let ready = vec![json!({"do": done, "back": ""})];
-            Answered { lines: vec![say::plain_hint_nothing()], ready }
+            let action = match view.may_do("end") {
+                true => json!({"do": "end", "back": ""}),
+                false => {
+                    let back = rack(view, seen).unwrap_or_default().concat();
+                    json!({"do": "pass", "back": back})
+                }
+            };
+            Answered { lines: vec![say::plain_hint_nothing()], ready: vec![action] }
         }
         (_, HintView::Word { word: found }) => word(&found),
         (Some(1), HintView::Place(planned)) => word(&planned.word),
