@@ -1,8 +1,8 @@
 # Ce que dit l’écran moderne de Parcours.
 
-modern_parcours-board = Le parcours de { $name }
+modern_parcours-board = Parcours : { $name }
 modern_parcours-arrival = ◆ arrivée
-modern_parcours-bag = Le sac de { $name } : { $count }
+modern_parcours-bag = Sac : { $name }, { $count }
 modern_parcours-about-seat = { $covered } sur { $slots }
 modern_parcours-not-full = Le mot ne remplit pas encore sa place.
 modern_parcours-joker-which = Tapez la lettre que remplace le joker, avec Maj.

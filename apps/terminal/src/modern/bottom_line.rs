@@ -7,17 +7,21 @@ use ratatui::layout::Rect;
 use super::canvas::{Canvas, Target, after, width_of};
 use super::look::Role;
 
-/// Draws keys and what they do, as many as fit.
+/// Draws keys and what they do. Where they do not all fit, the last two stay: the list of all keys,
+/// and the way out.
 pub(crate) fn draw_keys(canvas: &mut Canvas<'_>, area: Rect, keys: &[(&'static str, String)]) {
-    let wanted: u16 = keys.iter().map(|(key, does)| width_of(key) + width_of(does) + 3).sum();
-    let gap = if wanted + 2 * u16::try_from(keys.len()).unwrap_or(0) <= area.width { 3 } else { 1 };
+    let mut keys: Vec<&(&'static str, String)> = keys.iter().collect();
+    let width = |keys: &[&(&'static str, String)], gap: u16| -> u16 {
+        keys.iter().map(|(key, does)| width_of(key) + 1 + width_of(does) + gap).sum()
+    };
+    while keys.len() > 3 && width(&keys, 1) > area.width {
+        keys.remove(keys.len() - 3);
+    }
+    let gap = if width(&keys, 3) <= area.width { 3 } else { 1 };
     let mut rest = after(area, 1);
     for (key, does) in keys {
         let width = width_of(key) + 1 + width_of(does);
-        if width > rest.width {
-            continue;
-        }
-        let spot = Rect { width, ..rest };
+        let spot = Rect { width: width.min(rest.width), ..rest };
         canvas.texts(spot, &[(key, Role::Key), (" ", Role::Quiet), (does, Role::Quiet)]);
         if let Some(code) = key_code(key) {
             canvas.press(spot, Target::Key(code));

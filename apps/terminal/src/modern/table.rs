@@ -52,6 +52,9 @@ pub(crate) struct Table {
     spoken: Value,
 }
 
+/// How many of the words that a computer player tried are shown.
+const TRIALS: usize = 40;
+
 /// Something that is said at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Message {
@@ -185,6 +188,9 @@ impl Table {
         if let StreamEvent::Trial(trial) = &event {
             if let Some(text) = self.play.trial(&trial.trial, around) {
                 self.trials.push(text);
+                if self.trials.len() > TRIALS {
+                    self.trials.remove(0);
+                }
             }
             return;
         }

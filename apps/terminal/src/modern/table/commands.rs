@@ -56,10 +56,7 @@ impl Table {
             }
             Common::Leave => return Follows::going(Go::Home),
             Common::Again => return Follows::going(Go::Again),
-            Common::Review if self.is_over() => {
-                let last = self.shared().map_or(0, |view| view.history.len().saturating_sub(1));
-                return self.ask_review(last, around);
-            }
+            Common::Review if self.is_over() => return self.ask_review(0, around),
             Common::Review => self.refuse(say::review_later().say(around.language)),
         }
         Follows::default()

@@ -132,7 +132,8 @@ impl Table {
         let bag = self.play.bag(around);
         let mut lines = vec![String::new()];
         for (tile, left) in bag.tiles.iter().filter(|(_, left)| *left > 0) {
-            let piece = format!("{tile}{left} ");
+            let times = if tile.chars().count() > 1 { "×" } else { "" };
+            let piece = format!("{tile}{times}{left} ");
             let line = lines.last().map_or(0, |line| width_of(line));
             if line + width_of(&piece) > width + 1 {
                 lines.push(String::new());
