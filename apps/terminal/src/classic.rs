@@ -17,8 +17,6 @@ mod keys;
 mod pending;
 mod setup;
 mod task;
-#[cfg(test)]
-mod tests;
 
 use ratatui::backend::Backend;
 
@@ -32,20 +30,23 @@ use crate::screen::{Ended, FullScreen, Settings, tasks};
 
 /// Plays in the classic flow until the person at the keyboard leaves.
 pub async fn run(house: &mut House, wishes: &Wishes) -> Result<(), PlayError> {
-    let edition = wishes.preset.as_deref().and_then(Edition::of_preset);
-    let edition = edition.unwrap_or(Edition::Deluxe);
-    let mut full_screen = FullScreen::enter(edition.language())?;
-    show(&mut full_screen, house, wishes, edition).await?;
+    let mut full_screen = FullScreen::enter(edition_of(wishes).language())?;
+    show(&mut full_screen, house, wishes).await?;
     Ok(())
 }
 
-/// Plays on some terminal.
-async fn show<B: Backend>(
+/// The old program whose preset was asked for.
+fn edition_of(wishes: &Wishes) -> Edition {
+    wishes.preset.as_deref().and_then(Edition::of_preset).unwrap_or(Edition::Deluxe)
+}
+
+/// Plays on some terminal, of which a test may have only a picture.
+pub async fn show<B: Backend>(
     full_screen: &mut FullScreen<B>,
     house: &mut House,
     wishes: &Wishes,
-    edition: Edition,
 ) -> Result<Ended, B::Error> {
+    let edition = edition_of(wishes);
     let settings = Settings::read(&wishes.data).unwrap_or_default();
     let colours = Colours { depth: settings.colours.depth(), colour: true, kept: settings.classic };
     let (mut tasks, worker) = tasks();

@@ -15,7 +15,7 @@
 //! 4. `session.act(json!({"do": "pass"}))`, `session.ask(…)`, `session.force()`.
 //! 5. `house.close()`: everything is kept already, an action is stored before it is answered.
 
-mod classic;
+pub mod classic;
 mod games;
 mod house;
 pub mod modern;

@@ -57,10 +57,10 @@ impl Typed {
 
     /// As it is shown: blanks are lower case, a space waits for its letter.
     pub(super) fn shown(&self) -> String {
-        let letters = self.letters.iter().map(|(letter, blank)| match blank {
-            true => letter.to_ascii_lowercase(),
-            false => *letter,
-        });
+        let letters = self
+            .letters
+            .iter()
+            .map(|(letter, blank)| if *blank { letter.to_ascii_lowercase() } else { *letter });
         letters.chain(self.blank_next.then_some('_')).collect()
     }
 

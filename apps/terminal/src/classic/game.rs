@@ -1,5 +1,6 @@
 //! A game on the screen: whose turn it is, what is being typed, and what keys do.
 
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use board::{Direction, Square};
@@ -31,8 +32,10 @@ pub(super) enum Stage {
     Placing(Typed, Square),
     /// Deciding whether to keep a word that is on the board.
     Deciding(Trying),
-    /// Waiting for the server.
+    /// Waiting for the server's answer about a word on the board.
     Asking(Trying),
+    /// Waiting for the server's answer about something else.
+    Waiting,
     /// Answering what the program asks about unknown words.
     Answering,
     /// Typing letters to change.
@@ -104,8 +107,8 @@ pub(super) struct Game {
     pub(super) panel: Panel,
     pub(super) pending: Pending,
     pub(super) now: Instant,
-    /// The rack in the order in which it is shown.
-    pub(super) rack: String,
+    /// The racks that were seen, by seat, in the order in which they are shown.
+    pub(super) racks: BTreeMap<u8, String>,
     juggles: u32,
     pub(super) hints: u32,
     /// The turn that has begun: whose, and how many lines there were.
@@ -124,7 +127,7 @@ impl Game {
             panel: Panel::Options,
             pending: Pending::default(),
             now,
-            rack: String::new(),
+            racks: BTreeMap::new(),
             juggles: 0,
             hints: 0,
             turn: None,
@@ -184,10 +187,8 @@ impl Game {
 
     /// When the screen looks different by itself.
     pub(super) fn wakes_at(&self) -> Option<Instant> {
-        let pending = match self.pending.is_done() || self.holds() {
-            true => None,
-            false => Some(self.pending.due.unwrap_or(self.now)),
-        };
+        let has_more = !self.pending.is_done() && !self.holds();
+        let pending = has_more.then(|| self.pending.due.unwrap_or(self.now));
         let clock = self.time_left().filter(|(left, _)| *left > 0);
         let second = clock.map(|(left, _)| self.now + Duration::from_millis((left - 1) % 1000 + 1));
         pending.into_iter().chain(second).min()
@@ -217,6 +218,13 @@ impl Game {
         }
     }
 
+    /// Shows everything that has happened at once.
+    pub(super) fn hurry(&mut self) {
+        self.pending.hurry();
+        self.settle();
+        self.advance(self.now);
+    }
+
     /// Finds out what the person at the keyboard does now that the table has changed.
     fn settle(&mut self) {
         let Some(view) = self.snapshot.views.first() else { return };
@@ -231,6 +239,9 @@ impl Game {
         let hides = view.rules.racks == crossword::Racks::Hidden;
         if turn != self.turn {
             let before = self.turn.map(|(seat, _)| seat).filter(|seat| self.is_own(*seat));
+            if self.turn.is_some() {
+                self.note.clear();
+            }
             self.turn = turn;
             self.hints = 0;
             if let Some(seat) = before.filter(|_| hides) {
@@ -248,10 +259,10 @@ impl Game {
     pub(super) fn begin_turn(&mut self) {
         let hides = self.view().is_some_and(|view| view.rules.racks == crossword::Racks::Hidden);
         let own = self.turn.is_some_and(|(seat, _)| self.is_own(seat));
-        self.stage = match own {
-            false => Stage::Watching,
-            true if hides => Stage::Curtain,
-            true => Stage::Typing(Typed::default()),
+        self.stage = match (own, hides) {
+            (false, _) => Stage::Watching,
+            (true, true) => Stage::Curtain,
+            (true, false) => Stage::Typing(Typed::default()),
         };
     }
 
@@ -282,17 +293,21 @@ impl Game {
         (view.seats.get(turn.index())?.player.by != PlayedBy::Person).then_some(turn.0)
     }
 
-    /// Keeps the order in which the rack is shown, as far as it holds the same tiles.
+    /// Keeps the order in which the rack is shown; new tiles come after the others.
     pub(super) fn sort_rack(&mut self) {
-        let sorted = |text: &str| {
-            let mut signs: Vec<char> = text.chars().collect();
-            signs.sort_unstable();
-            signs
-        };
-        let held = self.held().unwrap_or_default();
-        if sorted(&held) != sorted(&self.rack) {
-            self.rack = held;
-        }
+        let Some((seat, held)) = self.current().zip(self.held()) else { return };
+        let mut held: Vec<char> = held.chars().collect();
+        let shown = self.racks.entry(seat).or_default();
+        shown.retain(|sign| {
+            let at = held.iter().position(|other| *other == sign);
+            at.map(|at| held.remove(at)).is_some()
+        });
+        shown.extend(held);
+    }
+
+    /// The rack at the bottom left as it is shown.
+    pub(super) fn rack(&self) -> &str {
+        self.current().and_then(|seat| self.racks.get(&seat)).map_or("", String::as_str)
     }
 
     /// The rack of the player at the bottom left, if it is seen.
@@ -318,10 +333,23 @@ impl Game {
 
     /// Something was refused.
     pub(super) fn refuse(&mut self, why: String) {
-        self.note = why;
-        if let Stage::Asking(trying) = &self.stage {
-            self.stage = Stage::Placing(trying.typed.clone(), trying.square);
+        match &self.stage {
+            Stage::Asking(trying) => {
+                self.stage = Stage::Placing(trying.typed.clone(), trying.square);
+            }
+            Stage::Waiting => {
+                self.stage = Stage::Typing(Typed::default());
+                self.follow_phase();
+            }
+            _ => {}
         }
+        self.note = why;
+    }
+
+    /// Acts, and waits for the answer.
+    pub(super) fn act(&mut self, action: serde_json::Value) -> Next<Request> {
+        self.stage = Stage::Waiting;
+        Next::ask(Request::Act(action))
     }
 
     /// What the word on the board scores. A word that must be placed is laid at once.
@@ -394,7 +422,8 @@ impl Game {
     /// Mixes the rack (Fisher–Yates with a linear congruential generator). Chance is not at stake:
     /// only the order on the screen changes.
     pub(super) fn juggle(&mut self) {
-        let mut signs: Vec<char> = self.rack.chars().collect();
+        let Some(seat) = self.current() else { return };
+        let mut signs: Vec<char> = self.rack().chars().collect();
         let before = signs.clone();
         while signs == before && before.iter().any(|sign| *sign != before[0]) {
             self.juggles += 1;
@@ -405,6 +434,6 @@ impl Game {
                 signs.swap(last, other);
             }
         }
-        self.rack = signs.into_iter().collect();
+        self.racks.insert(seat, signs.into_iter().collect());
     }
 }

@@ -26,8 +26,7 @@ impl Game {
         let is_covered = std::mem::replace(&mut self.panel, Panel::Options) != Panel::Options;
         let is_own_turn = self.turn.is_some_and(|(seat, _)| self.is_own(seat));
         if is_own_turn && !self.pending.is_done() {
-            self.pending.hurry();
-            self.advance(now);
+            self.hurry();
         }
         match &self.stage {
             Stage::Over(again) => self.press_over(*again, key),
@@ -42,7 +41,7 @@ impl Game {
             Stage::Deciding(trying) => After::Stay(self.press_deciding(trying.clone(), key)),
             Stage::Answering => After::Stay(self.press_answering(key)),
             Stage::Changing(tiles) => After::Stay(self.press_changing(tiles.clone(), key)),
-            Stage::Asking(_) => After::Stay(Next::wait()),
+            Stage::Asking(_) | Stage::Waiting => After::Stay(Next::wait()),
         }
     }
 
@@ -79,8 +78,7 @@ impl Game {
     fn press_watching(&mut self, key: KeyEvent, is_covered: bool) -> Next<Request> {
         match key.code {
             KeyCode::Char('2') => {
-                self.pending.hurry();
-                self.advance(self.now);
+                self.hurry();
                 Next::ask(Request::Force)
             }
             KeyCode::Char(digit @ ('1' | '3' | '4' | '5')) => self.choose(digit),
@@ -212,7 +210,7 @@ impl Game {
             Some(PhaseView::Sure { .. }) => json!({"do": "answer", "sure": yes}),
             _ => return Next::wait(),
         };
-        Next::ask(Request::Act(action))
+        self.act(action)
     }
 
     fn press_changing(&mut self, mut tiles: String, key: KeyEvent) -> Next<Request> {
@@ -225,8 +223,7 @@ impl Game {
                 return Next::draw();
             }
             KeyCode::Enter if !tiles.is_empty() => {
-                self.stage = Stage::Typing(Typed::default());
-                return Next::ask(Request::Act(json!({"do": "exchange", "tiles": tiles})));
+                return self.act(json!({"do": "exchange", "tiles": tiles}));
             }
             KeyCode::Enter | KeyCode::Esc => {
                 self.stage = Stage::Typing(Typed::default());
@@ -235,7 +232,7 @@ impl Game {
             _ => return Next::wait(),
         };
         let count = |text: &str| text.chars().filter(|other| *other == sign).count();
-        if count(&tiles) < count(&self.rack) {
+        if count(&tiles) < count(self.rack()) {
             tiles.push(sign);
         }
         self.stage = Stage::Changing(tiles);
@@ -249,13 +246,14 @@ impl Game {
                 self.note = self.edition.say(&say::stopping());
                 self.stage = Stage::Quitting;
             }
-            '2' => return Next::ask(Request::Act(json!({"do": "pass"}))),
+            '2' => return self.act(json!({"do": "pass"})),
             '3' => self.panel = Panel::Premiums,
             '4' => self.panel = Panel::Values,
             '5' => self.panel = Panel::Distribution,
             '6' => self.stage = Stage::Changing(String::new()),
             '7' => self.juggle(),
             '8' => {
+                self.note.clear();
                 self.hints += 1;
                 return Next::ask(Request::Hint(self.hints - 1));
             }
@@ -283,6 +281,7 @@ impl Game {
                 Next::draw()
             }
             (Edition::Deluxe, Some(false)) | (Edition::Micro, Some(true)) => {
+                self.stage = Stage::Waiting;
                 Next::ask(Request::Stop(None))
             }
             (_, None) | (Edition::Micro, Some(false)) => self.play_on(),
@@ -293,6 +292,7 @@ impl Game {
         match key.code {
             KeyCode::Esc => return self.play_on(),
             KeyCode::Enter if !name.trim().is_empty() => {
+                self.stage = Stage::Waiting;
                 return Next::ask(Request::Stop(Some(name.trim().to_owned())));
             }
             KeyCode::Backspace => {

@@ -43,6 +43,7 @@ pub(super) struct Seated {
 }
 
 /// What was answered.
+#[expect(clippy::struct_excessive_bools, reason = "each is the answer to a yes-or-no question")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Answers {
     pub(super) players: Vec<Seated>,
@@ -297,11 +298,14 @@ impl Setup {
         self.remember(self.edition.say(&told));
         self.answers.players[player].level = level;
         let is_last = player + 1 == self.answers.players.len();
-        self.step = match self.only_levels {
-            true if is_last => return Chosen::Begin(self.answers.clone()),
-            true => Step::Level(player + 1),
-            false if player + 1 == *PLAYERS.end() => self.first_question(),
-            false => Step::Name,
+        self.step = if self.only_levels && is_last {
+            return Chosen::Begin(self.answers.clone());
+        } else if self.only_levels {
+            Step::Level(player + 1)
+        } else if player + 1 == *PLAYERS.end() {
+            self.first_question()
+        } else {
+            Step::Name
         };
         Chosen::Nothing
     }
@@ -369,6 +373,7 @@ impl Setup {
             earlier.earlier = std::mem::take(&mut self.earlier);
             *self = earlier;
         }
+        self.text.clear();
         self.fault = why;
     }
 

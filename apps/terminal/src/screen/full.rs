@@ -18,9 +18,11 @@ use ratatui::layout::{Alignment, Rect};
 use ratatui::widgets::{Paragraph, Wrap};
 use ratatui::{Frame, Terminal};
 use tokio::sync::mpsc::{self, Receiver, Sender};
+use tokio::sync::watch;
 
 use super::SMALLEST;
 use super::events::{self, Event};
+use super::picture::{Remote, Watched};
 use super::state::{Input, Next, Screen, Tasks};
 
 /// The terminal while full screens are shown on it.
@@ -29,6 +31,7 @@ pub struct FullScreen<B: Backend = CrosstermBackend<Stdout>> {
     events: Receiver<Event>,
     language: Language,
     bells: u32,
+    watched: Option<watch::Sender<Watched>>,
     entered: Option<Entered>,
 }
 
@@ -47,7 +50,7 @@ impl FullScreen {
         let entered = Entered::new()?;
         let terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
         let events = events::listen();
-        Ok(Self { terminal, events, language, bells: 0, entered: Some(entered) })
+        Ok(Self { terminal, events, language, bells: 0, watched: None, entered: Some(entered) })
     }
 }
 
@@ -56,7 +59,15 @@ impl FullScreen<TestBackend> {
     pub fn imagined(columns: u16, rows: u16, language: Language) -> (Self, Sender<Event>) {
         let Ok(terminal) = Terminal::new(TestBackend::new(columns, rows));
         let (sender, events) = mpsc::channel(256);
-        (Self { terminal, events, language, bells: 0, entered: None }, sender)
+        (Self { terminal, events, language, bells: 0, watched: None, entered: None }, sender)
+    }
+
+    /// The same, to be played by a test while it shows screens.
+    pub fn remote(columns: u16, rows: u16, language: Language) -> (Self, Remote) {
+        let (mut full_screen, events) = Self::imagined(columns, rows, language);
+        let (watched, pictures) = watch::channel(Watched::default());
+        full_screen.watched = Some(watched);
+        (full_screen, Remote::new(events, pictures))
     }
 
     /// What is on it.
@@ -77,8 +88,10 @@ impl<B: Backend> FullScreen<B> {
             let first = self.wait(screen, tasks).await;
             let mut changed = Next::wait();
             let mut following = Some(first);
+            let mut handled = 0;
             while let Some(event) = following.take() {
                 let Some(input) = event else { return Ok(Ended::Interrupted) };
+                handled += u64::from(is_event(&input));
                 let next = self.pass_on(screen, input);
                 changed.draw |= next.draw;
                 changed.bell |= next.bell;
@@ -91,6 +104,9 @@ impl<B: Backend> FullScreen<B> {
                 following = self.events.try_recv().ok().map(input_of);
             }
             self.follow(screen, &changed)?;
+            if let Some(watched) = self.watched.as_ref().filter(|_| handled > 0) {
+                watched.send_modify(|watched| watched.handled += handled);
+            }
         }
     }
 
@@ -153,9 +169,17 @@ impl<B: Backend> FullScreen<B> {
 
     fn paint<S: Screen>(&mut self, screen: &S) -> Result<(), B::Error> {
         let language = self.language;
-        self.terminal.draw(|frame| draw(screen, frame, language))?;
+        let drawn = self.terminal.draw(|frame| draw(screen, frame, language))?;
+        if let Some(watched) = &self.watched {
+            watched.send_modify(|watched| watched.picture = drawn.buffer.clone());
+        }
         Ok(())
     }
+}
+
+/// Whether an input came from outside.
+fn is_event<Report>(input: &Input<Report>) -> bool {
+    !matches!(input, Input::Tick | Input::Report(_))
 }
 
 fn input_of<Report>(event: Event) -> Option<Input<Report>> {

@@ -85,7 +85,7 @@ async fn the_mouse_moves_the_cursor_and_presses_what_the_bottom_line_shows() {
     player.press(4, 2);
     let first_row = player.shown(80, 24).lines().nth(2).unwrap_or_default().to_owned();
     assert!(first_row.starts_with(" 1  →"), "{first_row}");
-    player.click("pass");
+    player.click("2 pass");
     assert!(player.shown(80, 24).contains("Pass this turn?"));
     player.click("2 No");
     assert!(!player.shown(80, 24).contains("Pass this turn?"));

@@ -138,7 +138,7 @@ fn table(
             canvas.put_right(left + 7, row, number, canvas.palette.paper);
         }
     }
-    if game.edition == Edition::Micro || rows < 9 {
+    if game.time_left().is_none() {
         back(canvas, game);
     }
 }

@@ -3,7 +3,7 @@
 use crossword::{PhaseView, View};
 use locales::{Message, classic as say};
 
-use super::{Canvas, NOTE, PROMPT, RIGHT};
+use super::{Canvas, NOTE, PROMPT, RIGHT, width};
 use crate::classic::game::{Again, Game, Stage};
 
 /// What is said.
@@ -58,11 +58,12 @@ fn outcome(game: &Game, view: &View) -> Message {
 /// What is asked, and which keys there are.
 pub(super) fn prompt(canvas: &mut Canvas<'_, '_>, game: &Game, view: &View) {
     let (question, typed, help) = asked(game, view);
-    if let Some(question) = question {
-        canvas.ask(PROMPT, &game.edition.say(&question), &typed);
+    let question = question.map(|question| game.edition.say(&question)).unwrap_or_default();
+    if !question.is_empty() {
+        canvas.ask(PROMPT, &question, &typed);
     }
-    if let Some(help) = help {
-        let help = game.edition.say(&help);
+    let help = help.map(|help| game.edition.say(&help)).unwrap_or_default();
+    if width(&question) + width(&typed) + width(&help) + 5 <= RIGHT {
         canvas.put_right(RIGHT, PROMPT, &help, canvas.palette.quiet);
     }
     if let (Stage::Over(_), PhaseView::Nothing { settlement }) = (&game.stage, &view.phase) {
@@ -82,7 +83,7 @@ fn asked(game: &Game, view: &View) -> Asked {
         Stage::Watching if game.computer_to_move().is_some() => {
             (None, String::new(), Some(say::thinks_help()))
         }
-        Stage::Watching | Stage::Asking(_) => (None, String::new(), None),
+        Stage::Watching | Stage::Asking(_) | Stage::Waiting => (None, String::new(), None),
         Stage::Curtain => (Some(say::curtain_prompt()), String::new(), None),
         Stage::NewRack(_) => (Some(say::new_rack_prompt()), String::new(), None),
         Stage::Typing(typed) => {

@@ -166,7 +166,7 @@ pub(super) fn rack(canvas: &mut Canvas<'_, '_>, game: &Game, view: &View) {
         Some(RackView::Shown(_)) | None => None,
     };
     if hidden.is_some() || game.stage == Stage::Curtain {
-        let count = hidden.unwrap_or(game.rack.chars().count());
+        let count = hidden.unwrap_or(game.rack().chars().count());
         for column in (0..count).filter_map(|tile| u16::try_from(tile).ok()) {
             canvas.put(LEFT + column * 4, NAME + 1, "   ", canvas.palette.tiles[1]);
             canvas.put(LEFT + column * 4, NAME + 2, "   ", canvas.palette.tiles[1]);
@@ -178,7 +178,7 @@ pub(super) fn rack(canvas: &mut Canvas<'_, '_>, game: &Game, view: &View) {
 
 fn tiles(canvas: &mut Canvas<'_, '_>, game: &Game, view: &View) {
     let mut used = used_tiles(game);
-    for (column, sign) in (0..).zip(game.rack.chars()) {
+    for (column, sign) in (0..).zip(game.rack().chars()) {
         let is_used =
             used.iter().position(|tile| *tile == sign).map(|at| used.remove(at)).is_some();
         let style = if is_used { canvas.palette.used } else { canvas.palette.tiles[0] };
