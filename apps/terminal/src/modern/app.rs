@@ -146,9 +146,8 @@ impl App {
     fn request_again(&self) -> Option<NewTableRequest> {
         let Page::Table(table) = &self.page else { return self.again.clone() };
         let outside = table.outside();
-        let is_same = |again: &&NewTableRequest| {
-            again.game == outside.game && again.preset == outside.preset
-        };
+        let is_same =
+            |again: &&NewTableRequest| again.game == outside.game && again.preset == outside.preset;
         let known = self.again.as_ref().filter(is_same).cloned();
         known.or_else(|| super::setup::request_like(outside))
     }

@@ -39,7 +39,10 @@ impl Margins {
     #[must_use]
     pub fn moved(self, across: i16, down: i16) -> Self {
         let shifted = |from: u16, to: u16, by: i16| {
-            let by = by.clamp(-i16::try_from(from).unwrap_or(i16::MAX), i16::try_from(to).unwrap_or(i16::MAX));
+            let by = by.clamp(
+                -i16::try_from(from).unwrap_or(i16::MAX),
+                i16::try_from(to).unwrap_or(i16::MAX),
+            );
             (from.saturating_add_signed(by), to.saturating_add_signed(-by))
         };
         let (left, right) = shifted(self.left, self.right, across);

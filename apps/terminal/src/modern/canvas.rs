@@ -136,12 +136,7 @@ impl<'screen> Canvas<'screen> {
             pieces.push((" ", line));
             self.texts(place, &pieces);
         }
-        Rect {
-            x: area.x + 2,
-            y: area.y + 1,
-            width: area.width - 4,
-            height: area.height - 2,
-        }
+        Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 2 }
     }
 
     /// Lets the mouse press here.

@@ -60,7 +60,8 @@ impl Charts {
         }
         let line = |(place, score): (usize, &protocol::HighScore)| {
             let best = score.best_play.as_ref();
-            let best = best.map(|play| format!("{} {}", play.word, play.points)).unwrap_or_default();
+            let best =
+                best.map(|play| format!("{} {}", play.word, play.points)).unwrap_or_default();
             Row::heading(format!("{:>2}. {:>5}  {:<20} {best}", place + 1, score.score, score.name))
         };
         lines.iter().enumerate().map(line).collect()
@@ -70,7 +71,8 @@ impl Charts {
         let Some(found) = &self.statistics else { return Vec::new() };
         let mut lines = vec![say::statistics_games(found.games, found.wins).say(language)];
         if found.games > 0 {
-            lines.push(say::statistics_average(locales::Value::Tenths(found.average)).say(language));
+            lines
+                .push(say::statistics_average(locales::Value::Tenths(found.average)).say(language));
         }
         if let Some(best) = found.best_game {
             lines.push(say::statistics_best_game(best).say(language));
@@ -123,4 +125,3 @@ pub(crate) fn turned(place: usize, count: usize, is_next: bool) -> usize {
         (_, false) => (place + count - 1) % count,
     }
 }
-

@@ -78,9 +78,8 @@ impl<Place: Clone + PartialEq> Hand<Place> {
 
     /// Takes back what lies at a place; whether anything did.
     pub(crate) fn take_back(&mut self, place: &Place) -> bool {
-        let lies = |held: &&mut Held<Place>| {
-            held.laid.as_ref().is_some_and(|(found, _)| found == place)
-        };
+        let lies =
+            |held: &&mut Held<Place>| held.laid.as_ref().is_some_and(|(found, _)| found == place);
         self.tiles.iter_mut().find(lies).map(|held| held.laid = None).is_some()
     }
 

@@ -70,7 +70,12 @@ pub(crate) fn game_rows(home: &HomeReport, language: Language) -> Vec<Row> {
 }
 
 /// The last games, beside the rows where there is room.
-pub(crate) fn draw_games(canvas: &mut Canvas<'_>, area: Rect, home: &HomeReport, language: Language) {
+pub(crate) fn draw_games(
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    home: &HomeReport,
+    language: Language,
+) {
     canvas.text(row_of(area, 0), &say::home_games().say(language), Role::Quiet);
     for (table, row) in home.tables.iter().zip(0_u16..) {
         let y = 2 + row * 3;

@@ -69,8 +69,7 @@ const SEATS: [[Ink; 2]; 4] = [
     [Ink::new(0x8f_b6_ff, Color::LightBlue), Ink::new(0x1f_4f_a8, Color::Blue)],
     [Ink::new(0xd9_8f_d0, Color::LightMagenta), Ink::new(0x8a_2c_7d, Color::Magenta)],
 ];
-const WARNING: [Ink; 2] =
-    [Ink::new(0xff_9d_94, Color::LightRed), Ink::new(0x9c_1f_14, Color::Red)];
+const WARNING: [Ink; 2] = [Ink::new(0xff_9d_94, Color::LightRed), Ink::new(0x9c_1f_14, Color::Red)];
 const RECENT: [Ink; 2] =
     [Ink::new(0xf0_b8_78, Color::LightGreen), Ink::new(0xf2_b2_6b, Color::LightGreen)];
 

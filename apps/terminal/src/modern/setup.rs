@@ -151,7 +151,11 @@ impl Setup {
             Part::Game => {
                 let name = self.entry().map(|entry| game_name(&entry.id, language));
                 let about = self.entry().map(|entry| about_game(&entry.id, language));
-                Row::choice(told(say::setup_game()), name.unwrap_or_default(), about.unwrap_or_default())
+                Row::choice(
+                    told(say::setup_game()),
+                    name.unwrap_or_default(),
+                    about.unwrap_or_default(),
+                )
             }
             Part::Preset => {
                 let title = preset.map(|preset| format!("{} ({})", preset.title, preset.name));

@@ -174,8 +174,9 @@ impl Table {
             language,
             keys: settings.keys_of(&name.unwrap_or_default()),
             notation: settings.notation.unwrap_or(usual),
-            is_to_move: shared
-                .is_some_and(|view| view.turn.is_some() && view.turn.map(|turn| turn.0) == self.seat),
+            is_to_move: shared.is_some_and(|view| {
+                view.turn.is_some() && view.turn.map(|turn| turn.0) == self.seat
+            }),
         }
     }
 
@@ -240,8 +241,16 @@ impl Table {
 fn asks_something(view: &Value) -> bool {
     let may = view["may"].as_array().map(Vec::as_slice).unwrap_or_default();
     let asking = [
-        "answer", "accept_challenge", "pick", "accept", "tell_starter", "tell_rack", "tell_left",
-        "next_game", "judge", "resume",
+        "answer",
+        "accept_challenge",
+        "pick",
+        "accept",
+        "tell_starter",
+        "tell_rack",
+        "tell_left",
+        "next_game",
+        "judge",
+        "resume",
     ];
     may.iter().filter_map(Value::as_str).any(|action| asking.contains(&action))
 }

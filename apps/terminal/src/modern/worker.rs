@@ -96,10 +96,12 @@ impl Task {
             }
             Request::Save(title) => {
                 let Some(table) = self.table.clone() else { return };
-                self.spawn(async move { match client.save(&table, &title).await {
-                    Ok(()) => Report::Done(say::saved(&title).say(language)),
-                    Err(fault) => Report::Failed(sentence_of(&fault, language)),
-                }});
+                self.spawn(async move {
+                    match client.save(&table, &title).await {
+                        Ok(()) => Report::Done(say::saved(&title).say(language)),
+                        Err(fault) => Report::Failed(sentence_of(&fault, language)),
+                    }
+                });
             }
             Request::Scores(category) => self.spawn(async move {
                 match client.high_scores(&query(&category)).await {

@@ -2,8 +2,8 @@
 
 use crossterm::event::KeyCode;
 use locales::Language;
-use terminal::screen::{ColourChoice, KeyMap, Settings};
 use terminal::Wishes;
+use terminal::screen::{ColourChoice, KeyMap, Settings};
 
 use crate::player::{Player, wishes};
 use crate::support::Folder;

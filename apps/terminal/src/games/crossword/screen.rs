@@ -91,8 +91,12 @@ impl CrosswordScreen {
         if tells_all {
             self.hold_every_letter();
         }
-        let taken: Vec<Square> =
-            self.hand.laid().map(|(square, ..)| *square).filter(|square| self.letter_at(*square).is_some()).collect();
+        let taken: Vec<Square> = self
+            .hand
+            .laid()
+            .map(|(square, ..)| *square)
+            .filter(|square| self.letter_at(*square).is_some())
+            .collect();
         self.hand.keep_laid(|square| !taken.contains(square));
     }
 
@@ -182,7 +186,11 @@ impl CrosswordScreen {
 }
 
 /// The letter on a square of a board that is written row by row.
-fn letter_in(rows: &[String], square: Square, pieces: impl Fn(&str) -> Vec<String>) -> Option<String> {
+fn letter_in(
+    rows: &[String],
+    square: Square,
+    pieces: impl Fn(&str) -> Vec<String>,
+) -> Option<String> {
     let row = rows.get(usize::from(square.row))?;
     let piece = pieces(row).into_iter().nth(usize::from(square.column))?;
     (piece != ".").then_some(piece)

@@ -1,8 +1,8 @@
 //! Zigzag on a modern screen: a plane of letters, the word being typed, and what keys do.
 
 mod draw;
-mod play;
 mod plane;
+mod play;
 mod telling;
 
 use serde_json::{Value, json};
@@ -66,7 +66,8 @@ impl ZigzagScreen {
             self.drop_word();
             self.cursor = view.table.len().saturating_sub(1);
         }
-        self.action = self.action.filter(|kind| open_of(&view).iter().any(|tile| tile == kind.name()));
+        self.action =
+            self.action.filter(|kind| open_of(&view).iter().any(|tile| tile == kind.name()));
         self.view = Some(view);
     }
 

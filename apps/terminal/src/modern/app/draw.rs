@@ -26,7 +26,13 @@ impl App {
             Page::Home(cursor) => self.draw_home(canvas, area, *cursor),
             Page::Setup(setup) => {
                 let rows = setup.rows(language);
-                self.draw_menu(canvas, area, &say::setup_title().say(language), &rows, setup.cursor);
+                self.draw_menu(
+                    canvas,
+                    area,
+                    &say::setup_title().say(language),
+                    &rows,
+                    setup.cursor,
+                );
             }
             Page::Games(cursor) => {
                 let rows = self.home.as_ref().map(|home| home::game_rows(home, language));
@@ -61,7 +67,12 @@ impl App {
     ) -> Rect {
         canvas.texts(
             row_of(area, 0),
-            &[(" L ", Role::Fresh), (" Lettrine", Role::Strong), ("  ", Role::Ink), (title, Role::Quiet)],
+            &[
+                (" L ", Role::Fresh),
+                (" Lettrine", Role::Strong),
+                ("  ", Role::Ink),
+                (title, Role::Quiet),
+            ],
         );
         if let Some(name) = self.home.as_ref().and_then(|home| home.name.as_ref()) {
             canvas.text_right(row_of(area, 0), name, Role::Quiet);
@@ -104,11 +115,8 @@ impl App {
 
     fn draw_home(&self, canvas: &mut Canvas<'_>, area: Rect, cursor: usize) {
         let language = self.language;
-        let keys = [
-            ("↑↓", say::key_choose()),
-            ("⏎", say::key_do()),
-            ("Esc", say::key_leave_program()),
-        ];
+        let keys =
+            [("↑↓", say::key_choose()), ("⏎", say::key_do()), ("Esc", say::key_leave_program())];
         let keys = keys.map(|(key, does)| (key, does.say(language)));
         let inside = self.draw_frame(canvas, area, &say::home_title().say(language), &keys);
         let Some(home) = &self.home else { return };

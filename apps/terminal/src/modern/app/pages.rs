@@ -8,10 +8,10 @@ use super::super::charts::Charts;
 use super::super::controls::{Controls, Position, Settled};
 use super::super::field::{Field, Typed};
 use super::super::home::{self, HomeRow};
+use super::super::look::Look;
 use super::super::menu::{self, Chosen};
 use super::super::request::Request;
 use super::super::setup::{Setup, SetupStep};
-use super::super::look::Look;
 use super::{App, Page};
 use crate::screen::Next;
 

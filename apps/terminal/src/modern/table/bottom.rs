@@ -5,9 +5,9 @@ use locales::{Spoken as _, modern as say};
 use ratatui::layout::Rect;
 
 use super::super::canvas::{Canvas, Target, after, row_of, width_of};
+use super::super::draw_keys;
 use super::super::look::Role;
 use super::super::play::Around;
-use super::super::draw_keys;
 use super::Table;
 use super::dialog::Dialog;
 
@@ -75,7 +75,11 @@ impl Table {
         }
         match &self.dialog {
             Some(Dialog::Confirm { .. }) => {
-                return told(&[("←→", say::key_choose()), ("⏎", say::key_do()), ("Esc", say::key_no())]);
+                return told(&[
+                    ("←→", say::key_choose()),
+                    ("⏎", say::key_do()),
+                    ("Esc", say::key_no()),
+                ]);
             }
             Some(Dialog::Choose { .. }) => {
                 let all = [
@@ -109,7 +113,8 @@ impl Table {
     fn keys_at_rest(&self, around: Around) -> Vec<(&'static str, String)> {
         let language = around.language;
         if self.review.is_some() {
-            let keys = [("←→", say::key_turns()), ("Esc", say::key_back()), ("q", say::key_leave())];
+            let keys =
+                [("←→", say::key_turns()), ("Esc", say::key_back()), ("q", say::key_leave())];
             return keys.into_iter().map(|(key, does)| (key, does.say(language))).collect();
         }
         let mut keys = Vec::new();

@@ -184,7 +184,9 @@ impl Table {
     fn press_title(&mut self, key: KeyEvent, mut field: Field) -> Follows {
         match field.press(key) {
             Typed::Dropped => Follows::default(),
-            Typed::Finished => Follows::asking(super::Request::Save(field.text().trim().to_owned())),
+            Typed::Finished => {
+                Follows::asking(super::Request::Save(field.text().trim().to_owned()))
+            }
             _ => {
                 self.dialog = Some(Dialog::Title(field));
                 Follows::default()

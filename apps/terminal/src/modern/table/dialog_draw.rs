@@ -100,7 +100,11 @@ impl Table {
             let row = u16::try_from(place % split.max(1)).unwrap_or(u16::MAX);
             let line = Rect { width: column, ..after(row_of(inside, row), shift) };
             canvas.text(line, &format!("{key:>5}"), Role::Strong);
-            canvas.text(Rect { width: column.saturating_sub(7), ..after(line, 6) }, does, Role::Ink);
+            canvas.text(
+                Rect { width: column.saturating_sub(7), ..after(line, 6) },
+                does,
+                Role::Ink,
+            );
         }
         let examples = say::keys_commands(self.play.examples(around)).say(language);
         canvas.text(row_of(inside, inside.height.saturating_sub(1)), &examples, Role::Quiet);

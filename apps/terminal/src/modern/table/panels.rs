@@ -76,7 +76,10 @@ impl Table {
             let line = row_of(area, row);
             let (mark, role) = (seat_mark(place), Role::Seat(place));
             let turn = if is_to_move { "▸" } else { " " };
-            canvas.texts(line, &[(turn, Role::Accent), (mark, role), (" ", role), (&seat.player.name, role)]);
+            canvas.texts(
+                line,
+                &[(turn, Role::Accent), (mark, role), (" ", role), (&seat.player.name, role)],
+            );
             canvas.text_right(line, &self.score_text(view, place, around), Role::Strong);
             let about = self.about_player(view, place, around, now);
             canvas.text(after(row_of(area, row + 1), 3), &about, Role::Quiet);
@@ -193,9 +196,7 @@ impl Table {
         }
         for line in &lines {
             row += match line {
-                ReviewLine::Verdict(text) => {
-                    canvas.paragraph(below(area, row), text, Role::Strong)
-                }
+                ReviewLine::Verdict(text) => canvas.paragraph(below(area, row), text, Role::Strong),
                 ReviewLine::Sentence(text) => canvas.paragraph(below(area, row), text, Role::Ink),
                 ReviewLine::Play(text, points) => {
                     canvas.text(row_of(area, row), text, Role::Ink);

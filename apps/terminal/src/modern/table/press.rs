@@ -26,14 +26,24 @@ impl Follows {
 
 impl Table {
     /// Takes a key.
-    pub(crate) fn press(&mut self, key: KeyEvent, settings: &Settings, language: locales::Language) -> Follows {
+    pub(crate) fn press(
+        &mut self,
+        key: KeyEvent,
+        settings: &Settings,
+        language: locales::Language,
+    ) -> Follows {
         let around = self.around(settings, language);
         let follows = self.take_key(key, around);
         self.with_preview(follows)
     }
 
     /// Takes a press of the mouse.
-    pub(crate) fn point(&mut self, target: Target, settings: &Settings, language: locales::Language) -> Follows {
+    pub(crate) fn point(
+        &mut self,
+        target: Target,
+        settings: &Settings,
+        language: locales::Language,
+    ) -> Follows {
         let around = self.around(settings, language);
         let follows = match target {
             Target::Key(code) => self.take_key(KeyEvent::from(code), around),
@@ -161,7 +171,13 @@ impl Table {
         }
     }
 
-    fn ask_letters(&mut self, asks: String, action: Value, name: &'static str, is_list: bool) -> Follows {
+    fn ask_letters(
+        &mut self,
+        asks: String,
+        action: Value,
+        name: &'static str,
+        is_list: bool,
+    ) -> Follows {
         let field = Field::default();
         self.dialog = Some(Dialog::Letters { asks, field, action, name, is_list });
         Follows::default()

@@ -76,7 +76,11 @@ impl CrosswordScreen {
         Window {
             cell,
             rows: range(rows, area.height.saturating_sub(1) / cell.height, self.cursor.row),
-            columns: range(columns, area.width.saturating_sub(NAMES) / cell.width, self.cursor.column),
+            columns: range(
+                columns,
+                area.width.saturating_sub(NAMES) / cell.width,
+                self.cursor.column,
+            ),
         }
     }
 
@@ -155,7 +159,9 @@ impl CrosswordScreen {
         let Some(layout) = &self.layout else { return (String::new(), Role::Empty) };
         match layout.premium(square) {
             _ if square == layout.start() => (" ★ ".to_owned(), Role::WordPremium(2)),
-            Premium::Letter(by) => (here::premium_letter(by).say(language), Role::LetterPremium(by)),
+            Premium::Letter(by) => {
+                (here::premium_letter(by).say(language), Role::LetterPremium(by))
+            }
             Premium::Word(by) => (here::premium_word(by).say(language), Role::WordPremium(by)),
             Premium::None => (" · ".to_owned(), Role::Empty),
         }
@@ -189,9 +195,10 @@ impl CrosswordScreen {
             Some(Ok(preview)) => {
                 let score = preview.score.0;
                 told.button = Some(here::play(score).say(language));
-                let own = self.view.as_ref().and_then(|view| {
-                    view.viewer.and_then(|seat| view.seats.get(seat.index()))
-                });
+                let own = self
+                    .view
+                    .as_ref()
+                    .and_then(|view| view.viewer.and_then(|seat| view.seats.get(seat.index())));
                 told.total = own.map(|seat| seat.score.0 + score);
                 told.lines.push(sum);
                 for (word, points) in preview.words.iter().skip(1) {

@@ -70,9 +70,10 @@ impl CrosswordScreen {
             KeyCode::Backspace | KeyCode::Delete => self.type_back(),
             KeyCode::Char('1') => self.play_laid(around),
             KeyCode::Char('2') => self.pass(around),
-            KeyCode::Char('3') if self.may("challenge") => {
-                Reaction::Confirm(here::challenge_sure().say(around.language), json!({"do": "challenge"}))
-            }
+            KeyCode::Char('3') if self.may("challenge") => Reaction::Confirm(
+                here::challenge_sure().say(around.language),
+                json!({"do": "challenge"}),
+            ),
             KeyCode::Char('3') => Reaction::Refuse(say::cannot_now().say(around.language)),
             KeyCode::Char('4') => self.exchange(around),
             KeyCode::Char('6') => self.shuffle(),
@@ -88,7 +89,8 @@ impl CrosswordScreen {
 
     fn square_of(&self, place: usize) -> Option<Square> {
         let columns = self.layout.as_ref()?.columns();
-        let (row, column) = (u8::try_from(place / columns).ok()?, u8::try_from(place % columns).ok()?);
+        let (row, column) =
+            (u8::try_from(place / columns).ok()?, u8::try_from(place % columns).ok()?);
         Some(Square::new(row, column))
     }
 }
@@ -209,9 +211,9 @@ impl Play for CrosswordScreen {
     fn trial(&self, trial: &Value, around: Around) -> Option<String> {
         let trial: crossword::Trial = serde_json::from_value(trial.clone()).ok()?;
         let word = trial.word?;
-        let place = trial.place.map(|(square, direction)| {
-            super::squares::written(square, direction, around.notation)
-        });
+        let place = trial
+            .place
+            .map(|(square, direction)| super::squares::written(square, direction, around.notation));
         Some(format!("{:<5}{word} {}", place.unwrap_or_default(), trial.score.0))
     }
 

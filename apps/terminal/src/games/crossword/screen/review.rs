@@ -59,15 +59,27 @@ impl CrosswordScreen {
             PhaseView::StarterTold => {
                 let names: Vec<_> = view.seats.iter().map(|seat| &*seat.player.name).collect();
                 let asks = here::real_starter(names.join(", "));
-                (asks, here::real_tell_starter(), Answer::List(json!({"do": "tell_starter"}), "letters"))
+                (
+                    asks,
+                    here::real_tell_starter(),
+                    Answer::List(json!({"do": "tell_starter"}), "letters"),
+                )
             }
             PhaseView::RackTold { seat, count } => {
                 let action = json!({"do": "tell_rack", "seat": seat});
-                (here::real_rack(*count, name(*seat)), here::real_tell_rack(), Answer::Letters(action, "tiles"))
+                (
+                    here::real_rack(*count, name(*seat)),
+                    here::real_tell_rack(),
+                    Answer::Letters(action, "tiles"),
+                )
             }
             PhaseView::LeftTold { seat, count } => {
                 let action = json!({"do": "tell_left", "seat": seat});
-                (here::real_left(*count, name(*seat)), here::real_tell_left(), Answer::Letters(action, "tiles"))
+                (
+                    here::real_left(*count, name(*seat)),
+                    here::real_tell_left(),
+                    Answer::Letters(action, "tiles"),
+                )
             }
             _ => return None,
         };

@@ -41,7 +41,8 @@ impl CrosswordScreen {
 
     fn start_of(&self, square: Square, direction: Direction) -> Square {
         let mut start = square;
-        while let Some(before) = start.previous(direction).filter(|at| self.tile_at(*at).is_some()) {
+        while let Some(before) = start.previous(direction).filter(|at| self.tile_at(*at).is_some())
+        {
             start = before;
         }
         start

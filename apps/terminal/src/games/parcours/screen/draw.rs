@@ -82,7 +82,12 @@ impl ParcoursScreen {
             canvas.text(after(line, PATH), "◇", Role::Quiet);
         }
         if let Some(satellite) = &slot.satellite {
-            self.draw_satellite(canvas, after(line, PATH), Place::satellite(seat, number), satellite);
+            self.draw_satellite(
+                canvas,
+                after(line, PATH),
+                Place::satellite(seat, number),
+                satellite,
+            );
         }
     }
 

@@ -82,7 +82,13 @@ impl ZigzagScreen {
 }
 
 /// A tile in three columns.
-fn draw_face(canvas: &mut Canvas<'_>, area: Rect, (column, row): (u16, u16), tile: &str, role: Role) {
+fn draw_face(
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    (column, row): (u16, u16),
+    tile: &str,
+    role: Role,
+) {
     let face = face(tile);
     let text = if face.chars().count() > 1 { format!("{face:<3}") } else { format!(" {face} ") };
     let spot = Rect { x: column.saturating_sub(1), y: row, width: 3, height: 1 };

@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 use zigzag::{Laid, Point, TableTile};
 
-use super::{Zoom, ZigzagScreen};
+use super::{ZigzagScreen, Zoom};
 use crate::modern::Step;
 
 /// Where the plane lies on the screen, and how large.
@@ -20,7 +20,8 @@ impl Camera {
     /// The cell of a point, if it is inside the area.
     pub(super) fn cell(&self, point: (f64, f64)) -> Option<(u16, u16)> {
         let across = (point.0 - self.centre.0) / self.column + f64::from(self.area.width) / 2.0;
-        let down = (point.1 - self.centre.1) / (self.column * 2.0) + f64::from(self.area.height) / 2.0;
+        let down =
+            (point.1 - self.centre.1) / (self.column * 2.0) + f64::from(self.area.height) / 2.0;
         let inside = |place: f64, length: u16| {
             let place = place.floor();
             (place >= 0.0 && place < f64::from(length)).then_some(place)
@@ -79,12 +80,10 @@ impl ZigzagScreen {
         let (top, bottom) = bounds(points.iter().map(|point| point.1));
         let fits = |length: f64, cells: u16, unit: f64| length / unit + 4.0 <= f64::from(cells);
         let looked = ghosts.first().map(|(at, _)| *at);
-        let looked = looked.or_else(|| self.drawn().get(self.cursor).map(middle)).unwrap_or_default();
-        let across = if fits(right - left, area.width, column) {
-            (left + right) / 2.0
-        } else {
-            looked.0
-        };
+        let looked =
+            looked.or_else(|| self.drawn().get(self.cursor).map(middle)).unwrap_or_default();
+        let across =
+            if fits(right - left, area.width, column) { (left + right) / 2.0 } else { looked.0 };
         let down = if fits(bottom - top, area.height, column * 2.0) {
             (top + bottom) / 2.0
         } else {
@@ -110,7 +109,8 @@ impl ZigzagScreen {
             let (ahead, aside) = along(middle(tile));
             (ahead > 1.0).then(|| ahead + 2.0 * aside.abs())
         };
-        let reached = table.iter().enumerate().filter_map(|(place, tile)| Some((place, cost(tile)?)));
+        let reached =
+            table.iter().enumerate().filter_map(|(place, tile)| Some((place, cost(tile)?)));
         let nearest = reached.min_by(|one, other| one.1.total_cmp(&other.1));
         if let Some((place, _)) = nearest {
             self.cursor = place;

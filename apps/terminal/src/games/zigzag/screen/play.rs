@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use serde_json::{Value, json};
 use zigzag::{PhaseView, TileId};
 
-use super::{Zoom, ZigzagScreen};
+use super::{ZigzagScreen, Zoom};
 use crate::modern::{
     Answer, Around, Bag, Canvas, Play, Purpose, Question, RackTile, Reaction, ReviewLine,
     Suggestion, Tentative, TurnLine, letter, selecting_key, selects, step, types_at_once,
@@ -153,7 +153,8 @@ impl Play for ZigzagScreen {
     }
 
     fn hint(&self, asked_before: u32) -> Value {
-        let strength = ["letter", "word", "play"][usize::try_from(asked_before).unwrap_or(2).min(2)];
+        let strength =
+            ["letter", "word", "play"][usize::try_from(asked_before).unwrap_or(2).min(2)];
         json!({"ask": "hint", "strength": strength, "asked_before": asked_before / 3})
     }
 

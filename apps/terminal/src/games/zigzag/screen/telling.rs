@@ -17,9 +17,10 @@ impl ZigzagScreen {
             return told;
         }
         let action = self.action.map(|kind| format!(" {}", face(kind.name()))).unwrap_or_default();
-        let own = self.view.as_ref().and_then(|view| {
-            view.viewer.and_then(|seat| view.seats.get(seat.index()))
-        });
+        let own = self
+            .view
+            .as_ref()
+            .and_then(|view| view.viewer.and_then(|seat| view.seats.get(seat.index())));
         if self.word.is_empty() {
             if self.action.is_some() && around.is_to_move {
                 told.button = Some(here::lay_action(action.trim()).say(language));
@@ -88,12 +89,14 @@ impl ZigzagScreen {
             ReviewLine::Sentence(turn.say(language)),
             ReviewLine::Verdict(done.unwrap_or_default()),
             ReviewLine::Sentence(say::rack_told(held.join(" ")).say(language)),
-            ReviewLine::Sentence(here::review_count(review.most, review.shed, review.words).say(language)),
+            ReviewLine::Sentence(
+                here::review_count(review.most, review.shed, review.words).say(language),
+            ),
         ];
         let best = review.best.iter().take(8);
-        lines.extend(best.map(|play| {
-            ReviewLine::Play(play.word.clone(), play.laid.chain.len().to_string())
-        }));
+        lines.extend(
+            best.map(|play| ReviewLine::Play(play.word.clone(), play.laid.chain.len().to_string())),
+        );
         lines
     }
 
