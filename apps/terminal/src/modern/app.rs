@@ -131,13 +131,14 @@ impl App {
                 self.page = Page::Home(0);
                 next.requests.push(Request::Home);
             }
-            Some(Go::Again) => match self.request_again() {
-                Some(request) => next.requests.push(Request::Begin(Box::new(request))),
-                None => {
+            Some(Go::Again) => {
+                if let Some(request) = self.request_again() {
+                    next.requests.push(Request::Begin(Box::new(request)));
+                } else {
                     self.page = Page::Home(0);
                     next.requests.push(Request::Home);
                 }
-            },
+            }
         }
         next
     }

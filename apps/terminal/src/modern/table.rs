@@ -168,7 +168,7 @@ impl Table {
     /// What a game needs to know of the player and the screen.
     fn around(&self, settings: &Settings, language: Language) -> Around {
         let shared = self.shared();
-        let name = self.seat.and_then(|seat| self.name_of(shared.as_ref(), seat));
+        let name = self.seat.and_then(|seat| Self::name_of(shared.as_ref(), seat));
         let usual = if language == Language::FR { Notation::French } else { Notation::English };
         Around {
             language,
@@ -180,7 +180,7 @@ impl Table {
         }
     }
 
-    fn name_of(&self, shared: Option<&SharedView>, seat: u8) -> Option<String> {
+    fn name_of(shared: Option<&SharedView>, seat: u8) -> Option<String> {
         shared?.seats.get(usize::from(seat)).map(|found| found.player.name.clone())
     }
 

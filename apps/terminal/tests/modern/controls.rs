@@ -10,7 +10,7 @@ use crate::support::Folder;
 
 async fn at_settings(folder: &Folder) -> Player {
     let house = folder.open().await;
-    house.client().take_name("Anna").await.unwrap();
+    house.client().take_name("Anna").await.expect("it is there");
     let mut player = Player::new(house, wishes(folder, Language::EN));
     player.wait_for("Settings").await;
     player.key(KeyCode::End);
@@ -42,11 +42,11 @@ async fn each_player_chooses_one_of_three_key_maps_and_accepts_it() {
     player.wait_for("The settings are kept.").await;
     player.type_text("jj");
     assert!(player.shown(80, 24).contains("▸ High scores"), "{}", player.shown(80, 24));
-    while Settings::read(folder.path()).unwrap().keys_of("Anna") != KeyMap::Vi {
+    while Settings::read(folder.path()).expect("it is there").keys_of("Anna") != KeyMap::Vi {
         player.type_text("j");
         tokio::task::yield_now().await;
     }
-    assert_eq!(Settings::read(folder.path()).unwrap().keys_of("Ben"), KeyMap::Arrows);
+    assert_eq!(Settings::read(folder.path()).expect("it is there").keys_of("Ben"), KeyMap::Arrows);
 }
 
 /// PS-036
@@ -60,7 +60,7 @@ async fn a_key_map_that_is_not_accepted_is_dropped() {
     player.wait_for("New game").await;
     player.type_text("s");
     assert!(player.shown(80, 24).contains("▸ New game"), "s does not walk");
-    assert_eq!(Settings::read(folder.path()).unwrap(), Settings::default());
+    assert_eq!(Settings::read(folder.path()).expect("it is there"), Settings::default());
 }
 
 /// PS-032
@@ -88,7 +88,7 @@ async fn the_visible_area_is_moved_sized_and_kept_or_dropped() {
 
 async fn at_table(folder: &Folder, keys: KeyMap) -> Player {
     let house = folder.open().await;
-    house.client().take_name("Anna").await.unwrap();
+    house.client().take_name("Anna").await.expect("it is there");
     let wishes = Wishes {
         preset: Some("console-en".to_owned()),
         players: vec!["Anna".to_owned(), "level1".to_owned()],

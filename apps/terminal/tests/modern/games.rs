@@ -10,7 +10,7 @@ use crate::support::Folder;
 /// The first screen of a table of this game against the weakest computer.
 async fn begun(folder: &Folder, game: &str, preset: &str) -> Player {
     let house = folder.open().await;
-    house.client().take_name("Anna").await.unwrap();
+    house.client().take_name("Anna").await.expect("it is there");
     let wishes = Wishes {
         game: Some(game.to_owned()),
         preset: Some(preset.to_owned()),
@@ -163,7 +163,7 @@ async fn a_whole_zigzag_game_is_played_by_keys_alone() {
 async fn a_solitaire_game_is_set_up_by_keys_and_ended_by_passing() {
     let folder = Folder::new();
     let house = folder.open().await;
-    house.client().take_name("Anna").await.unwrap();
+    house.client().take_name("Anna").await.expect("it is there");
     let mut player = Player::new(house, wishes(&folder, Language::EN));
     player.wait_for("New game").await;
     player.key(KeyCode::Enter);

@@ -47,10 +47,10 @@ fn catalogue(language: Language) -> Vec<CatalogueEntry> {
             .into_iter()
             .map(|preset| PresetEntry {
                 language: preset.rules["language"].as_str().unwrap_or_default().to_owned(),
-                title: preset.name.to_owned(),
+                title: preset.name.clone(),
                 era: String::new(),
                 about: language.code().to_owned(),
-                name: preset.name.to_owned(),
+                name: preset.name.clone(),
                 rules: preset.rules,
             })
             .collect(),
@@ -72,14 +72,14 @@ fn table(game: &str, preset: &str, words: &str) -> TableView {
         "visibility": "by_invitation", "hosting": true, "seats": seats, "watchers": 0,
         "number": 0, "created": 0, "changed": 0,
     });
-    serde_json::from_value(table).unwrap()
+    serde_json::from_value(table).expect("it is there")
 }
 
 fn home(language: Language) -> App {
     let mut app = app(language);
-    let mut summary = serde_json::to_value(table("crossword", "club", "en")).unwrap();
+    let mut summary = serde_json::to_value(table("crossword", "club", "en")).expect("it is there");
     summary["saved"] = json!(true);
-    let table: TableSummary = serde_json::from_value(summary).unwrap();
+    let table: TableSummary = serde_json::from_value(summary).expect("it is there");
     let report = HomeReport {
         name: Some("Anna".to_owned()),
         tables: vec![table],
@@ -99,13 +99,14 @@ struct Played {
 
 impl Played {
     fn new(game: &str, preset: &str, position: Option<String>) -> Self {
-        let entry = catalogue::find(game).unwrap();
+        let entry = catalogue::find(game).expect("it is there");
         let presets = (entry.presets)();
-        let mut rules = presets.into_iter().find(|found| found.name == preset).unwrap().rules;
+        let mut rules =
+            presets.into_iter().find(|found| found.name == preset).expect("it is there").rules;
         if game == "crossword" {
             rules["starter"] = json!("first");
         }
-        let words = rules["language"].as_str().unwrap().to_owned();
+        let words = rules["language"].as_str().expect("it is there").to_owned();
         let players = json!([
             {"name": "Anna", "by": "person"},
             {"name": "Blaise", "by": {"computer": "level3"}},
@@ -115,8 +116,8 @@ impl Played {
             options["position"] = json!(position);
         }
         let shelf = Shelf::new(word_data::names().filter_map(word_data::open));
-        let options = catalogue::read_options(options).unwrap();
-        let game_begun = (entry.start)(options, Seed::from_number(7), &shelf).unwrap();
+        let options = catalogue::read_options(options).expect("it is there");
+        let game_begun = (entry.start)(options, Seed::from_number(7), &shelf).expect("it is there");
         Self { game: game_begun, view: table(game, preset, &words) }
     }
 
@@ -135,7 +136,7 @@ impl Played {
             views: vec![SeatedView { seat: Some(0), view }],
             thinking: Vec::new(),
         };
-        let client = Client::new("http://127.0.0.1:1").unwrap();
+        let client = Client::new("http://127.0.0.1:1").expect("it is there");
         let session = Session::seen(&client, self.view.clone(), update);
         take(app, Input::Report(Report::Table(Box::new(session))));
     }
@@ -246,7 +247,7 @@ fn the_zigzag_table_is_a_plane_of_letters() {
         let played = Played::new("zigzag", preset, None);
         let turn = played.game.waits_for()[0].0;
         let hint = json!({"ask": "hint", "strength": "play"});
-        let answer = played.game.answer(Seat(turn), hint).unwrap();
+        let answer = played.game.answer(Seat(turn), hint).expect("it is there");
         let played = played.after(turn, json!({"do": "play", "word": answer["laid"]}));
         let mut app = home(language);
         played.shown(&mut app);
@@ -282,6 +283,9 @@ fn measure() {
             times.push(begun.elapsed());
         }
         times.sort();
-        println!("{columns}x{rows}: median {:?}, p99 {:?}, most {:?}", times[300], times[594], times[599]);
+        println!(
+            "{columns}x{rows}: median {:?}, p99 {:?}, most {:?}",
+            times[300], times[594], times[599]
+        );
     }
 }

@@ -94,8 +94,8 @@ impl Player {
         self.shown(80, 24);
         self.take(Input::Mouse(MouseEvent {
             kind: MouseEventKind::Down(MouseButton::Left),
-            column: u16::try_from(column).unwrap(),
-            row: u16::try_from(row).unwrap(),
+            column: u16::try_from(column).expect("it is there"),
+            row: u16::try_from(row).expect("it is there"),
             modifiers: crossterm::event::KeyModifiers::NONE,
         }));
     }

@@ -9,7 +9,7 @@ use crate::support::Folder;
 
 async fn two_people(folder: &Folder) -> Player {
     let house = folder.open().await;
-    house.client().take_name("Anna").await.unwrap();
+    house.client().take_name("Anna").await.expect("it is there");
     let wishes = Wishes {
         preset: Some("console-en".to_owned()),
         players: vec!["Anna".to_owned(), "Ben".to_owned()],
@@ -95,7 +95,7 @@ async fn the_mouse_moves_the_cursor_and_presses_what_the_bottom_line_shows() {
 async fn a_computer_that_thinks_can_be_made_to_play() {
     let folder = Folder::new();
     let house = folder.open().await;
-    house.client().take_name("Anna").await.unwrap();
+    house.client().take_name("Anna").await.expect("it is there");
     let wishes = Wishes {
         preset: Some("console-en".to_owned()),
         players: vec!["Anna".to_owned(), "champion".to_owned()],

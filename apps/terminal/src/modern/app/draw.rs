@@ -17,7 +17,7 @@ impl App {
         let language = self.language;
         match &self.page {
             Page::Table(table) => {
-                table.draw(canvas, area, &self.settings, language, self.now);
+                table.draw(canvas, area, (&self.settings, language), self.now);
             }
             Page::Loading => {
                 self.draw_frame(canvas, area, &say::loading().say(language), &[]);
@@ -30,29 +30,28 @@ impl App {
                     canvas,
                     area,
                     &say::setup_title().say(language),
-                    &rows,
-                    setup.cursor,
+                    (&rows, setup.cursor),
                 );
             }
             Page::Games(cursor) => {
                 let rows = self.home.as_ref().map(|home| home::game_rows(home, language));
                 let title = say::home_games().say(language);
-                self.draw_menu(canvas, area, &title, &rows.unwrap_or_default(), *cursor);
+                self.draw_menu(canvas, area, &title, (&rows.unwrap_or_default(), *cursor));
             }
             Page::Charts(charts) => {
                 let rows = charts.rows(language);
                 let title = say::home_charts().say(language);
-                self.draw_menu(canvas, area, &title, &rows, charts.cursor);
+                self.draw_menu(canvas, area, &title, (&rows, charts.cursor));
             }
             Page::Controls(controls) => {
                 let rows = controls.rows(language);
                 let title = say::home_settings().say(language);
-                self.draw_menu(canvas, area, &title, &rows, controls.cursor);
+                self.draw_menu(canvas, area, &title, (&rows, controls.cursor));
             }
             Page::Position(_) => self.draw_position(canvas, area),
             Page::Join(field) => {
                 let asks = say::join_asked().say(language);
-                self.draw_typed(canvas, area, &say::home_join().say(language), &asks, field);
+                self.draw_typed(canvas, area, (&say::home_join().say(language), &asks), field);
             }
         }
     }
@@ -102,8 +101,7 @@ impl App {
         canvas: &mut Canvas<'_>,
         area: Rect,
         title: &str,
-        rows: &[Row],
-        cursor: usize,
+        (rows, cursor): (&[Row], usize),
     ) {
         let inside = self.draw_frame(canvas, area, title, &self.menu_keys());
         if rows.is_empty() {
@@ -133,8 +131,7 @@ impl App {
         &self,
         canvas: &mut Canvas<'_>,
         area: Rect,
-        title: &str,
-        asks: &str,
+        (title, asks): (&str, &str),
         field: &Field,
     ) {
         let language = self.language;
@@ -154,7 +151,7 @@ impl App {
         } else {
             say::name_asked_known(people).say(language)
         };
-        self.draw_typed(canvas, area, &say::name_title().say(language), &asks, field);
+        self.draw_typed(canvas, area, (&say::name_title().say(language), &asks), field);
     }
 
     fn draw_position(&self, canvas: &mut Canvas<'_>, area: Rect) {

@@ -19,7 +19,7 @@ impl App {
     /// Takes a key on a page that is not a table.
     pub(super) fn press_page(&mut self, key: KeyEvent) -> Next<Request> {
         match std::mem::replace(&mut self.page, Page::Loading) {
-            Page::Loading => self.press_loading(key),
+            Page::Loading => Self::press_loading(key),
             Page::Name(field) => self.press_name(key, field),
             Page::Home(cursor) => self.press_home(key, cursor),
             Page::Setup(setup) => self.press_setup(key, setup),
@@ -57,7 +57,7 @@ impl App {
         }
     }
 
-    fn press_loading(&mut self, key: KeyEvent) -> Next<Request> {
+    fn press_loading(key: KeyEvent) -> Next<Request> {
         if key.code == KeyCode::Esc { Next::leave() } else { Next::wait() }
     }
 
@@ -76,7 +76,7 @@ impl App {
     }
 
     fn press_home(&mut self, key: KeyEvent, mut cursor: usize) -> Next<Request> {
-        let Some(home) = &self.home else { return self.press_loading(key) };
+        let Some(home) = &self.home else { return Self::press_loading(key) };
         let rows = home::rows(home, self.language);
         let lines: Vec<_> = rows.iter().map(|(_, row)| row.clone()).collect();
         let chosen = menu::press(&mut cursor, &lines, key, self.keys());
@@ -130,7 +130,7 @@ impl App {
     }
 
     fn press_games(&mut self, key: KeyEvent, mut cursor: usize) -> Next<Request> {
-        let Some(home) = &self.home else { return self.press_loading(key) };
+        let Some(home) = &self.home else { return Self::press_loading(key) };
         let rows = home::game_rows(home, self.language);
         let chosen = menu::press(&mut cursor, &rows, key, self.keys());
         let table = home.tables.get(cursor).map(|table| table.id.clone());

@@ -117,7 +117,7 @@ pub(super) fn offered(all: &[String], count: u64) -> Vec<String> {
     let has_own_scale = all.iter().any(|level| level.ends_with(&ending));
     let is_offered = |level: &&String| {
         let number = level.strip_prefix("level");
-        match number.map(|number| number.parse::<u64>()) {
+        match number.map(str::parse::<u64>) {
             Some(Ok(number)) => !has_own_scale && number <= count,
             Some(Err(_)) => level.ends_with(&ending),
             None => !level.contains(':'),

@@ -48,13 +48,12 @@ impl Table {
             canvas.text(after(below, 3), &examples, Role::Quiet);
             return;
         }
-        if !self.veiled && self.dialog.is_none() && self.review.is_none() {
-            if let Some(question) = self.question(around) {
-                canvas.text(after(area, 1), &question.asks, Role::Strong);
-                let answers = question.answers.iter().map(|(text, _)| text.as_str());
-                draw_answers(canvas, after(below, 1), answers, self.answer);
-                return;
-            }
+        let is_at_rest = !self.veiled && self.dialog.is_none() && self.review.is_none();
+        if let Some(question) = self.question(around).filter(|_| is_at_rest) {
+            canvas.text(after(area, 1), &question.asks, Role::Strong);
+            let answers = question.answers.iter().map(|(text, _)| text.as_str());
+            draw_answers(canvas, after(below, 1), answers, self.answer);
+            return;
         }
         let hint = say::command_line(self.play.examples(around)).say(language);
         canvas.texts(area, &[(" › ", Role::Line), (&hint, Role::Quiet)]);

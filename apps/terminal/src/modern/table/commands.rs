@@ -71,7 +71,7 @@ impl Table {
                 let told = seats.map(|seat| format!("{} {}", seat.player.name, seat.score.0));
                 told.collect::<Vec<_>>().join(" · ")
             }
-            Common::Turn => match view.turn.and_then(|turn| self.name_of(Some(&view), turn.0)) {
+            Common::Turn => match view.turn.and_then(|turn| Self::name_of(Some(&view), turn.0)) {
                 Some(name) => say::turn_of(name).say(language),
                 None => say::turn_of_nobody().say(language),
             },

@@ -52,26 +52,16 @@ impl Table {
                 };
                 Follows::default()
             }
-            Dialog::Confirm { asks, action, is_yes } => {
-                self.press_confirm(key, around, asks, action, is_yes)
-            }
-            Dialog::Choose { purpose, tiles, marked, cursor } => {
-                self.press_choose(key, around, purpose, tiles, marked, cursor)
-            }
+            Dialog::Confirm { .. } => self.press_confirm(key, around, dialog),
+            Dialog::Choose { .. } => self.press_choose(key, around, dialog),
             Dialog::Hints { rows, cursor } => self.press_hints(key, around, rows, cursor),
             Dialog::Letters { .. } => self.press_letters(key, dialog),
             Dialog::Title(field) => self.press_title(key, field),
         }
     }
 
-    fn press_confirm(
-        &mut self,
-        key: KeyEvent,
-        around: Around,
-        asks: String,
-        action: Value,
-        is_yes: bool,
-    ) -> Follows {
+    fn press_confirm(&mut self, key: KeyEvent, around: Around, dialog: Dialog) -> Follows {
+        let Dialog::Confirm { asks, action, is_yes } = dialog else { return Follows::default() };
         let yes = say::yes_key().say(around.language);
         let typed = letter(key).map(|(letter, _)| letter);
         let is_no = key.code == KeyCode::Esc || typed.as_deref() == Some("N");
@@ -85,15 +75,10 @@ impl Table {
         Follows::default()
     }
 
-    fn press_choose(
-        &mut self,
-        key: KeyEvent,
-        around: Around,
-        purpose: Purpose,
-        tiles: Vec<String>,
-        mut marked: Vec<bool>,
-        mut cursor: usize,
-    ) -> Follows {
+    fn press_choose(&mut self, key: KeyEvent, around: Around, dialog: Dialog) -> Follows {
+        let Dialog::Choose { purpose, tiles, mut marked, mut cursor } = dialog else {
+            return Follows::default();
+        };
         let last = tiles.len().saturating_sub(1);
         match (key.code, step(crate::screen::KeyMap::Arrows, key, true)) {
             (KeyCode::Esc, _) => return Follows::default(),
@@ -107,7 +92,7 @@ impl Table {
             }
             (KeyCode::Char('*'), _) => {
                 let all = marked.iter().all(|mark| *mark);
-                marked.iter_mut().for_each(|mark| *mark = !all);
+                marked.fill(!all);
             }
             (KeyCode::Char('?'), _) => toggle(&tiles, &mut marked, "?"),
             _ => {
@@ -236,6 +221,10 @@ fn toggle(tiles: &[String], marked: &mut [bool], letter: &str) {
         (0..tiles.len()).filter(|place| tiles[*place].eq_ignore_ascii_case(letter)).collect();
     match places.iter().find(|place| !marked[**place]) {
         Some(place) => marked[*place] = true,
-        None => places.into_iter().for_each(|place| marked[place] = false),
+        None => {
+            for place in places {
+                marked[place] = false;
+            }
+        }
     }
 }

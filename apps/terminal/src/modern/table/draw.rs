@@ -24,8 +24,7 @@ impl Table {
         &self,
         canvas: &mut Canvas<'_>,
         area: Rect,
-        settings: &Settings,
-        language: Language,
+        (settings, language): (&Settings, Language),
         now: Instant,
     ) {
         let around = self.around(settings, language);
@@ -64,7 +63,7 @@ impl Table {
 
     fn draw_veil(&self, canvas: &mut Canvas<'_>, area: Rect, language: Language) {
         let shared = self.shared();
-        let name = self.seat.and_then(|seat| self.name_of(shared.as_ref(), seat));
+        let name = self.seat.and_then(|seat| Self::name_of(shared.as_ref(), seat));
         let middle = area.height / 2;
         let title = say::hand_over(name.unwrap_or_default()).say(language);
         canvas.text_centred(row_of(area, middle.saturating_sub(1)), &title, Role::Accent);
@@ -93,7 +92,7 @@ impl Table {
     fn draw_hand(&self, canvas: &mut Canvas<'_>, area: Rect, around: Around) {
         let tiles = self.play.rack();
         let is_tall = area.height >= 4;
-        let top = if is_tall { 1 } else { 0 };
+        let top = u16::from(is_tall);
         let mut column = area.x + 3;
         for (place, tile) in tiles.iter().enumerate() {
             let marked = match &self.dialog {
@@ -107,20 +106,13 @@ impl Table {
             canvas.press(Rect { height: if is_tall { 2 } else { 1 }, ..spot }, Target::Rack(place));
         }
         let rest = Rect { x: column + 1, width: area.right().saturating_sub(column + 1), ..area };
-        self.draw_tentative(canvas, rest, row_of(area, area.height - 1), around, top);
+        self.draw_tentative(canvas, row_of(rest, top), row_of(area, area.height - 1), around);
     }
 
     /// What the laid tiles would bring: a button beside the rack, the sum beside or below it.
-    fn draw_tentative(
-        &self,
-        canvas: &mut Canvas<'_>,
-        beside: Rect,
-        below: Rect,
-        around: Around,
-        top: u16,
-    ) {
+    fn draw_tentative(&self, canvas: &mut Canvas<'_>, beside: Rect, below: Rect, around: Around) {
         let tentative = self.play.tentative(around);
-        let mut rest = row_of(beside, top);
+        let mut rest = beside;
         if let Some(button) = &tentative.button {
             let text = format!("  {button} ⏎  ");
             let spot = Rect { width: width_of(&text).min(rest.width), ..rest };

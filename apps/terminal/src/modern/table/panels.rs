@@ -25,7 +25,6 @@ impl Table {
         around: Around,
         now: Instant,
     ) {
-        let Some(view) = self.shared() else { return };
         if self.review.is_some() {
             self.draw_review(canvas, area, around);
             return;
@@ -33,7 +32,7 @@ impl Table {
         let is_wide = area.width >= TWO_COLUMNS;
         let width = if is_wide { (area.width - 2) / 2 } else { area.width };
         let first = Rect { width, ..area };
-        let players = self.draw_players(canvas, first, &view, around, now);
+        let players = self.draw_players(canvas, first, around, now);
         let rest = below(first, players);
         if is_wide {
             self.draw_turns(canvas, rest, around);
@@ -66,10 +65,10 @@ impl Table {
         &self,
         canvas: &mut Canvas<'_>,
         area: Rect,
-        view: &SharedView,
         around: Around,
         now: Instant,
     ) -> u16 {
+        let Some(view) = &self.shared() else { return 0 };
         let mut row = 0;
         for (seat, place) in view.seats.iter().zip(0_u8..) {
             let is_to_move = view.turn.map(|turn| turn.0) == Some(place);

@@ -352,7 +352,7 @@ impl Table {
     fn result(&self, language: locales::Language) -> String {
         let Some(view) = self.shared() else { return String::new() };
         let Some(outcome) = &view.outcome else { return String::new() };
-        let name = |seat: &tabletop::Seat| self.name_of(Some(&view), seat.0).unwrap_or_default();
+        let name = |seat: &tabletop::Seat| Self::name_of(Some(&view), seat.0).unwrap_or_default();
         match &*outcome.winners {
             _ if view.seats.len() == 1 => {
                 say::result_alone(outcome.scores.first().map_or(0, |score| score.0)).say(language)

@@ -51,7 +51,6 @@ impl Table {
     fn answered(&mut self, why: Asked, answer: Result<Value, String>, around: Around) {
         match why {
             Asked::Preview(number) if number == self.previewed.1 => self.play.previewed(answer),
-            Asked::Preview(_) => {}
             Asked::Spoken => match answer {
                 Ok(answer) => self.spoken(&answer, around),
                 Err(sentence) => self.refuse(sentence),
@@ -64,7 +63,7 @@ impl Table {
                 Ok(answer) => self.play.reviewed(Some(answer)),
                 Err(sentence) => self.refuse(sentence),
             },
-            Asked::Review(_) => {}
+            Asked::Preview(_) | Asked::Review(_) => {}
         }
     }
 

@@ -48,10 +48,9 @@ impl CrosswordScreen {
         };
         match self.zoom {
             Zoom::Overview => SMALL,
-            Zoom::Usual => USUAL,
             Zoom::Large => LARGE,
             Zoom::Fitting if fits(LARGE, beside) => LARGE,
-            Zoom::Fitting => USUAL,
+            Zoom::Fitting | Zoom::Usual => USUAL,
         }
     }
 
@@ -136,7 +135,7 @@ impl CrosswordScreen {
             return (self.tile_text(&letter, width), Role::Fresh);
         }
         if let Some(letter) = self.letter_at(square) {
-            let is_light = (square.row + square.column) % 2 == 0;
+            let is_light = (square.row + square.column).is_multiple_of(2);
             let tint = if is_light { Tint::Light } else { Tint::Dark };
             let role = if self.is_recent(square) { Role::Recent } else { Role::Tile(tint) };
             return (self.tile_text(&letter, width), role);

@@ -74,11 +74,10 @@ impl CrosswordScreen {
                 here::challenge_sure().say(around.language),
                 json!({"do": "challenge"}),
             ),
-            KeyCode::Char('3') => Reaction::Refuse(say::cannot_now().say(around.language)),
             KeyCode::Char('4') => self.exchange(around),
             KeyCode::Char('6') => self.shuffle(),
             KeyCode::Char('8') if self.may("undo") => Reaction::Act(json!({"do": "undo"})),
-            KeyCode::Char('8') => Reaction::Refuse(say::cannot_now().say(around.language)),
+            KeyCode::Char('3' | '8') => Reaction::Refuse(say::cannot_now().say(around.language)),
             KeyCode::Char('+' | '-') => {
                 self.zoom();
                 Reaction::Done

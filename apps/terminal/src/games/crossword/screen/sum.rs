@@ -87,13 +87,11 @@ impl CrosswordScreen {
         }
         let sum = letters.join("+");
         let total = points * times.iter().product::<i32>();
-        match times.is_empty() {
-            true => format!("{sum} = {total}"),
-            false => {
-                let times: Vec<String> = times.iter().map(i32::to_string).collect();
-                format!("({sum}) × {} = {total}", times.join(" × "))
-            }
+        if times.is_empty() {
+            return format!("{sum} = {total}");
         }
+        let times: Vec<String> = times.iter().map(i32::to_string).collect();
+        format!("({sum}) × {} = {total}", times.join(" × "))
     }
 
     /// The main word of the laid tiles; blanks are lowercase.

@@ -49,23 +49,23 @@ impl CrosswordScreen {
                 let says = here::hint_word(word).say(language);
                 vec![Suggestion { says, lays: Value::Null }]
             }
-            HintView::Place(advice) => vec![self.suggestion(&advice, around)],
+            HintView::Place(advice) => vec![suggestion(&advice, around)],
             HintView::List { plays } => {
-                plays.iter().map(|advice| self.suggestion(advice, around)).collect()
+                plays.iter().map(|advice| suggestion(advice, around)).collect()
             }
         }
     }
+}
 
-    fn suggestion(&self, advice: &Advice, around: Around) -> Suggestion {
-        let mut squares: Vec<_> = advice.tiles.iter().map(|tile| tile.square).collect();
-        squares.sort_unstable();
-        let is_down = squares.len() > 1 && squares[0].row != squares[1].row;
-        let direction = if is_down { board::Direction::Down } else { board::Direction::Across };
-        let place = squares.first().map(|square| written(*square, direction, around.notation));
-        let place = place.unwrap_or_default();
-        let says = format!("{:<16} {place:<4} {:>4}", advice.word, advice.score.0);
-        Suggestion { says, lays: json!(advice.tiles) }
-    }
+fn suggestion(advice: &Advice, around: Around) -> Suggestion {
+    let mut squares: Vec<_> = advice.tiles.iter().map(|tile| tile.square).collect();
+    squares.sort_unstable();
+    let is_down = squares.len() > 1 && squares[0].row != squares[1].row;
+    let direction = if is_down { board::Direction::Down } else { board::Direction::Across };
+    let place = squares.first().map(|square| written(*square, direction, around.notation));
+    let place = place.unwrap_or_default();
+    let says = format!("{:<16} {place:<4} {:>4}", advice.word, advice.score.0);
+    Suggestion { says, lays: json!(advice.tiles) }
 }
 
 fn turn_line(turn: &TurnView, around: Around) -> TurnLine {

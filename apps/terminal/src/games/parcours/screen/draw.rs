@@ -98,11 +98,11 @@ impl ParcoursScreen {
         place: Place,
         satellite: &SatelliteView,
     ) {
-        let link = match satellite.state {
+        let stroke = match satellite.state {
             SatelliteState::Closed => "┄",
             SatelliteState::Freed | SatelliteState::Covered => "─",
         };
-        canvas.texts(line, &[(link, Role::Line), (&satellite.sign, Role::Strong)]);
+        canvas.texts(line, &[(stroke, Role::Line), (&satellite.sign, Role::Strong)]);
         let role = match satellite.state {
             SatelliteState::Closed => Role::Empty,
             SatelliteState::Freed | SatelliteState::Covered => Role::LetterPremium(2),
@@ -156,6 +156,6 @@ fn word_tile(word: &parcours::WordView, spot: u8) -> (String, Role) {
         return (String::new(), Role::Empty);
     };
     let letter = if tile.joker { tile.letter.to_lowercase() } else { tile.letter.clone() };
-    let tint = if spot % 2 == 0 { Tint::Light } else { Tint::Dark };
+    let tint = if spot.is_multiple_of(2) { Tint::Light } else { Tint::Dark };
     (letter, if word.fresh { Role::Recent } else { Role::Tile(tint) })
 }

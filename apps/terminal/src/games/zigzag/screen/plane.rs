@@ -82,10 +82,13 @@ impl ZigzagScreen {
         let looked = ghosts.first().map(|(at, _)| *at);
         let looked =
             looked.or_else(|| self.drawn().get(self.cursor).map(middle)).unwrap_or_default();
-        let across =
-            if fits(right - left, area.width, column) { (left + right) / 2.0 } else { looked.0 };
+        let across = if fits(right - left, area.width, column) {
+            f64::midpoint(left, right)
+        } else {
+            looked.0
+        };
         let down = if fits(bottom - top, area.height, column * 2.0) {
-            (top + bottom) / 2.0
+            f64::midpoint(top, bottom)
         } else {
             looked.1
         };
