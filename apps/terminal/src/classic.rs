@@ -7,13 +7,16 @@
 //! speed ([`pending`]). A task beside the screen talks to the server ([`task`]); the game is kept
 //! there as it is played, and the page sees it.
 
+mod answers;
 mod app;
+mod asked;
 mod colours;
 mod draw;
 mod edition;
 mod entry;
 mod game;
 mod keys;
+mod new_table;
 mod pending;
 mod setup;
 mod task;

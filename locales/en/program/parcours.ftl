@@ -161,7 +161,6 @@ parcours-plain-would-have = The hand would bring { $points }, { $total } in all.
 parcours-plain-hint-word = You can lay { $word }.
 parcours-plain-hint-place = You can lay { $word } on { $place }.
 parcours-plain-hint-nothing = I find no word. Type play to end the hand, or to pass and change all letters.
-parcours-plain-type-play = Type play to lay the first.
 parcours-plain-hand = { $words }: { $points ->
     [one] { $points } point
    *[other] { $points } points

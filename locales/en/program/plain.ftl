@@ -73,7 +73,7 @@ plain-open-seats = { $count ->
    *[other] { $count } seats are open.
   }
 plain-paused = The game is paused. Type resume to go on.
-plain-computer = { $name }, { $level }
+plain-computer = { $name } ({ $level })
 
 plain-score-of = { $name } { $points }
 plain-scores = { $scores }.
@@ -96,6 +96,8 @@ plain-sure-to-resign = Resign for good? Yes or no.
 plain-not-begun = The game has not begun.
 plain-notation-english = Columns have letters: 8D is across in row 8, D8 down in column D.
 plain-notation-french = Rows have letters: H4 is across in row H, 4H down in column 4.
+plain-type-play = Type play to lay it.
+plain-type-play-first = Type play to lay the first.
 plain-nothing-ready = Nothing is ready to be played. Try a word first, or ask for a hint.
 plain-help = Commands of this game:
 plain-help-more =

@@ -166,7 +166,6 @@ zigzag-plain-ways = { $count ->
    *[other] There are { $count } ways to lay it; this is the best.
   }
 zigzag-plain-would-leave = You would have { $count } left.
-zigzag-plain-type-play = Type play to lay it.
 zigzag-plain-hint-letter = Build on { $letter }, number { $number }: a word with { $count ->
     [one] { $count } new tile.
    *[other] { $count } new tiles.

@@ -94,7 +94,7 @@ parcours-plain-freed-one = numéro { $number }, { $sign }, { $length ->
     [one] { $length } lettre
    *[other] { $length } lettres
   }
-parcours-plain-board = Plateau { $board } de { $name } : { $path } cases sur { $slots } et { $covered } satellites sur { $all } recouverts.
+parcours-plain-board = Plateau { $board }, { $name } : { $path } cases sur { $slots } et { $covered } satellites sur { $all } recouverts.
 parcours-plain-no-slot = Il y a des cases de 1 à { $count }.
 parcours-plain-slot = Case { $number }, { $colour ->
     [white] blanche
@@ -116,7 +116,7 @@ parcours-plain-ahead = { $count ->
     [one] { $count } lettre
    *[other] { $count } lettres
   }
-parcours-plain-satellite-word = { $sign } : { $word } de { $name }, { $points ->
+parcours-plain-satellite-word = { $sign } : { $word } ({ $name }), { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -129,7 +129,7 @@ parcours-plain-satellite-closed = { $sign }, { $length ->
    *[other] { $length } lettres, fermé
   }
 parcours-plain-slot-place = la case { $number }
-parcours-plain-satellite-place = le satellite { $number } de { $name }
+parcours-plain-satellite-place = le satellite { $number } ({ $name })
 parcours-plain-laid = { $name } pose { $word } sur { $place } pour { $points ->
     [one] { $points } point.
    *[other] { $points } points.
@@ -161,7 +161,6 @@ parcours-plain-would-have = La main rapporterait { $points }, { $total } en tout
 parcours-plain-hint-word = Vous pouvez poser { $word }.
 parcours-plain-hint-place = Vous pouvez poser { $word } sur { $place }.
 parcours-plain-hint-nothing = Je ne trouve aucun mot. Tapez « jouer » pour terminer la main, ou pour passer et changer toutes les lettres.
-parcours-plain-type-play = Tapez « jouer » pour poser le premier.
 parcours-plain-hand = { $words } : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -61,7 +61,7 @@ plain-after-the-end = La partie est terminée. Tapez « historique tout », « n
 plain-hand-over = { $name }, c’est à vous. Prenez le clavier ; appuyez sur Entrée quand personne d’autre ne regarde.
 plain-your-turn = { $name }, c’est à vous.
 plain-thinking = { $name } réfléchit. Tapez « forcer » pour le faire jouer tout de suite.
-plain-turn-of = C’est au tour de { $name }.
+plain-turn-of = C’est à { $name } de jouer.
 plain-nobodys-turn = Ce n’est le tour de personne en ce moment.
 
 plain-gathering = La table attend ses joueurs. Son code est { $code }.
@@ -73,7 +73,7 @@ plain-open-seats = { $count ->
    *[other] { $count } places sont libres.
   }
 plain-paused = La partie est en pause. Tapez « continuer » pour la reprendre.
-plain-computer = { $name }, { $level }
+plain-computer = { $name } ({ $level })
 
 plain-score-of = { $name } { $points }
 plain-scores = { $scores }.
@@ -96,6 +96,8 @@ plain-sure-to-resign = Abandonner pour de bon ? Oui ou non.
 plain-not-begun = La partie n’a pas commencé.
 plain-notation-english = Les colonnes ont des lettres : 8D est horizontal sur la ligne 8, D8 vertical dans la colonne D.
 plain-notation-french = Les lignes ont des lettres : H4 est horizontal sur la ligne H, 4H vertical dans la colonne 4.
+plain-type-play = Tapez « jouer » pour le poser.
+plain-type-play-first = Tapez « jouer » pour poser le premier.
 plain-nothing-ready = Rien n’est prêt à être joué. Essayez d’abord un mot, ou demandez un indice.
 plain-help = Les commandes de ce jeu :
 plain-help-more =

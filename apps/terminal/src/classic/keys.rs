@@ -100,7 +100,7 @@ impl Game {
             }
             KeyCode::Backspace if typed.len() > kept => typed.pop(),
             KeyCode::Esc if kept == 0 => typed = Typed::default(),
-            KeyCode::Enter if typed.len() > 0 => {
+            KeyCode::Enter if typed.has_letters() => {
                 self.note.clear();
                 self.stage = Stage::Placing(typed, Square::new(0, 0));
                 return Next::draw();

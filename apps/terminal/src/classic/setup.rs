@@ -11,7 +11,7 @@ const NAME: usize = 8;
 /// How long the name of a saved game may be.
 pub(super) const FILE_NAME: usize = 24;
 /// How many play at least and at most.
-const PLAYERS: std::ops::RangeInclusive<usize> = 2..=4;
+pub(super) const PLAYERS: std::ops::RangeInclusive<usize> = 2..=4;
 /// How many saved games are listed.
 const LISTED: usize = 9;
 /// The speed that Enter stands for, as the manuals recommend.
@@ -144,42 +144,6 @@ impl Setup {
             only_levels: false,
             earlier: Vec::new(),
         }
-    }
-
-    /// The question as it stands on the screen.
-    pub(super) fn question(&self) -> String {
-        self.edition.say(&match self.step {
-            Step::Resume => say::resume(),
-            Step::FileName => say::file_name(),
-            Step::Name => say::name(self.answers.players.len() + 1),
-            Step::Level(player) => say::level(&self.answers.players[player].name),
-            Step::Colour => say::colour(),
-            Step::Think => say::think(),
-            Step::Racks => say::racks(),
-            Step::Sound => say::sound(),
-            Step::Speed => say::speed(),
-            Step::Clock => say::clock(),
-            Step::Minutes => say::minutes(),
-            Step::Seconds => say::seconds(),
-        })
-    }
-
-    /// What can be answered.
-    pub(super) fn help(&self) -> String {
-        self.edition.say(&match self.step {
-            Step::Resume => say::resume_help(),
-            Step::FileName => say::file_help(),
-            Step::Name if PLAYERS.contains(&self.answers.players.len()) => say::name_help_enough(),
-            Step::Name => say::name_help(),
-            Step::Level(_) => say::level_help(),
-            Step::Colour => say::colour_help(),
-            Step::Think => say::think_help(),
-            Step::Racks => say::racks_help(),
-            Step::Sound => say::sound_help(),
-            Step::Speed => say::speed_help(),
-            Step::Clock => say::clock_help(),
-            Step::Minutes | Step::Seconds => say::number_help(),
-        })
     }
 
     /// Takes a key. Esc goes one question back.

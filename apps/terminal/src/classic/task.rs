@@ -5,13 +5,14 @@ use std::path::PathBuf;
 use client::{Client, Fault};
 use crossword::{Answer, HintView, LaidTile, PhaseView, Preview, Trial, View};
 use locales::{Spoken as _, terminal};
-use protocol::{NewSeat, NewTableRequest, StreamEvent, TableState, Visibility};
+use protocol::{StreamEvent, TableState};
 use serde::Deserialize as _;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{self, Receiver};
 use tokio::task::JoinHandle;
 
 use super::edition::Edition;
+use super::new_table::table_request;
 use super::setup::{Answers, Saved};
 use crate::Session;
 use crate::screen::{Classic as Kept, Settings, Worker};
@@ -303,40 +304,5 @@ impl Task {
         let first = signs.next().map(char::to_uppercase);
         let text: String = first.into_iter().flatten().chain(signs).collect();
         if text.ends_with(['.', '!', '?']) { text } else { text + "." }
-    }
-}
-
-/// The table that was asked for. The first person with one's own name is oneself.
-fn table_request(edition: Edition, answers: &Answers, own_name: Option<&str>) -> NewTableRequest {
-    let mut own_name = own_name.map(str::to_lowercase);
-    let seat = |player: &super::setup::Seated| match player.level {
-        Some(level) => {
-            let name = Some(player.name.clone());
-            NewSeat::Computer { level: edition.level_name(level), name }
-        }
-        None if own_name.take_if(|own| *own == player.name.to_lowercase()).is_some() => NewSeat::Me,
-        None => NewSeat::Beside { name: player.name.clone() },
-    };
-    let seats = answers.players.iter().map(seat).collect();
-    let mut changes = json!({
-        "racks": if answers.racks { "open" } else { "hidden" },
-        "screen": {
-            "see_me_think": answers.think,
-            "placement_speed": answers.speed,
-            "sound": answers.sound,
-        },
-    });
-    if let Some(seconds) = answers.clock {
-        changes["clock"] = json!({"per_turn": {"seconds": seconds, "over": "misses_turn"}});
-    }
-    NewTableRequest {
-        game: "crossword".into(),
-        preset: edition.preset().into(),
-        changes,
-        position: None,
-        seats,
-        title: None,
-        visibility: Visibility::ByInvitation,
-        start: false,
     }
 }

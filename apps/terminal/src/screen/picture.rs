@@ -16,7 +16,7 @@ use tokio::sync::watch;
 use super::{Event, Screen, full};
 
 /// How long a test waits for a picture before it gives up.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// What a screen looks like on a terminal of this size.
 pub fn of<S: Screen>(screen: &S, columns: u16, rows: u16, language: Language) -> Buffer {

@@ -207,7 +207,7 @@ async fn a_game_is_saved_under_a_name_of_its_own_and_resumed_where_it_was() {
     desk.types("1").await;
     assert_snapshot!("deluxe_quit", desk.sees("SAVE GAME?").await);
     desk.types("yFirst\n").await;
-    desk.is_left().await;
+    desk.has_left().await;
 
     let mut desk = english(&folder, ben(), json!({})).await;
     desk.sees("ENTER A WORD").await;
@@ -217,7 +217,7 @@ async fn a_game_is_saved_under_a_name_of_its_own_and_resumed_where_it_was() {
     let refusal = desk.sees("Another game is called “first”; it is not overwritten.").await;
     assert!(refusal.contains("ENTER FILE NAME:"), "{refusal}");
     desk.types("second\n").await;
-    desk.is_left().await;
+    desk.has_left().await;
 
     let mut desk = Desk::open(&folder, "deluxe-en").await;
     desk.sees("RESUME A GAME?").await;

@@ -26,7 +26,7 @@ pub(crate) const FRENCH: &str = "15/15/15/15/15/15/15/5MITES5/15/15/15/15/15/15/
 /// Someone at the keyboard.
 pub(crate) struct Desk {
     pub(crate) remote: Remote,
-    flow: JoinHandle<(Ended, House)>,
+    flow: JoinHandle<(Ended, House, u32)>,
     clock: Clock,
     client: Client,
 }
@@ -48,7 +48,7 @@ impl Desk {
         let (mut full_screen, remote) = FullScreen::remote(80, 24, language);
         let flow = tokio::spawn(async move {
             let Ok(ended) = classic::show(&mut full_screen, &mut house, &wishes).await;
-            (ended, house)
+            (ended, house, full_screen.bells())
         });
         Self { remote, flow, clock, client }
     }
@@ -105,18 +105,19 @@ impl Desk {
     }
 
     /// Waits until the flow has ended by itself.
-    pub(crate) async fn is_left(self) {
-        let (ended, house) = self.flow.await.unwrap();
+    pub(crate) async fn has_left(self) {
+        let (ended, house, _) = self.flow.await.unwrap();
         assert_eq!(ended, Ended::Left);
         house.close().await;
     }
 
-    /// The terminal goes away.
-    pub(crate) async fn hangs_up(mut self) {
+    /// The terminal goes away; how often its bell has rung.
+    pub(crate) async fn hangs_up(mut self) -> u32 {
         self.remote.send(terminal::screen::Event::Stop).await;
-        let (ended, house) = self.flow.await.unwrap();
+        let (ended, house, bells) = self.flow.await.unwrap();
         assert_eq!(ended, Ended::Interrupted);
         house.close().await;
+        bells
     }
 }
 

@@ -57,7 +57,7 @@ async fn a_word_is_placed_with_the_cursor_and_h_v_or_a_and_another_may_be_tried(
     desk.hangs_up().await;
 }
 
-/// MS-057
+/// MS-053
 #[tokio::test(flavor = "multi_thread")]
 async fn black_and_white_has_signs_for_the_premium_squares() {
     let folder = Folder::new();
@@ -70,6 +70,20 @@ async fn black_and_white_has_signs_for_the_premium_squares() {
     let row = text.lines().nth(3).unwrap();
     assert!(row.contains("B  ·  +  ·  ·  ·  ∴"), "{text}");
     desk.hangs_up().await;
+}
+
+/// MS-057
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sound_marks_the_steps_of_the_cursor_unless_it_was_not_wanted() {
+    for (sound, rings) in [(true, true), (false, false)] {
+        let folder = Folder::new();
+        let mut desk = french(&folder, zoe(), json!({"screen": {"sound": sound}})).await;
+        desk.sees("Entrez un mot").await;
+        desk.types("chat\n").await;
+        desk.places(4, 7, 'v').await;
+        desk.sees("Essayer un autre mot (n)").await;
+        assert_eq!(desk.hangs_up().await > 0, rings);
+    }
 }
 
 /// MS-080, MS-081
@@ -117,7 +131,7 @@ async fn the_game_is_stopped_only_after_a_yes_and_is_offered_again() {
     desk.types("\n").await;
     desk.sees("Entrez un mot").await;
     desk.types("1o").await;
-    desk.is_left().await;
+    desk.has_left().await;
     let mut desk = Desk::open(&folder, "micro-fr").await;
     desk.sees("Reprendre une partie (n)").await;
     desk.hangs_up().await;

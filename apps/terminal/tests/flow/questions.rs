@@ -89,7 +89,7 @@ async fn esc_goes_one_question_back_and_leaves_before_the_first() {
     let text = desk.sees("PLAYER 1 NAME:").await;
     assert!(!text.contains("LEVEL"), "{text}");
     desk.remote.press_times(2, KeyCode::Esc).await;
-    desk.is_left().await;
+    desk.has_left().await;
 }
 
 /// DL-026

@@ -98,5 +98,5 @@ async fn any_or_all_may_be_computers() {
     let text = desk.sees("point").await;
     assert!(text.contains("ADA") && text.contains("FELIX"), "four play: {text}");
     desk.types("1n").await;
-    desk.is_left().await;
+    desk.has_left().await;
 }

@@ -61,12 +61,12 @@ pub(super) fn panel(canvas: &mut Canvas<'_, '_>, game: &Game, view: &View) {
         Panel::Values => {
             let entries =
                 view.remaining.iter().map(|tile| (tile.tile.clone(), tile.value.0.to_string()));
-            table(canvas, game, &say::values(), entries.collect());
+            table(canvas, game, &say::values(), &entries.collect::<Vec<_>>());
         }
         Panel::Distribution => {
             let count = |tile: &tabletop::TileCount| format!("{}/{}", tile.left, tile.total);
             let entries = view.remaining.iter().map(|tile| (tile.tile.clone(), count(tile)));
-            table(canvas, game, &say::distribution(), entries.collect());
+            table(canvas, game, &say::distribution(), &entries.collect::<Vec<_>>());
         }
     }
 }
@@ -122,16 +122,11 @@ fn premiums(canvas: &mut Canvas<'_, '_>, game: &Game) {
 }
 
 /// Tiles with a number each, in three columns.
-fn table(
-    canvas: &mut Canvas<'_, '_>,
-    game: &Game,
-    title: &Message,
-    entries: Vec<(String, String)>,
-) {
-    canvas.head(LEFT, OPTIONS, COLUMNS, &game.edition.say(title));
+fn table(canvas: &mut Canvas<'_, '_>, game: &Game, title: &Message, entries: &[(String, String)]) {
+    canvas.head(LEFT, OPTIONS, COLUMNS, &game.edition.say(head));
     let rows = entries.len().div_ceil(3).max(1);
-    for (column, entries) in (0..).zip(entries.chunks(rows)) {
-        for (row, (tile, number)) in (OPTIONS + 1..).zip(entries) {
+    for (column, group) in (0..).zip(entries.chunks(rows)) {
+        for (row, (tile, number)) in (OPTIONS + 1..).zip(group) {
             let left = LEFT + 1 + column * 9;
             let tile = if tile == "?" { "␣" } else { tile };
             canvas.put(left, row, tile, canvas.palette.strong);

@@ -74,12 +74,13 @@ fn hinted(strength: Option<u64>, hint: HintView, view: &View, seen: &Seen<'_>) -
 /// Plays with their places; the first of them is ready to be played.
 fn advised(plays: &[Advice], view: &View, seen: &Seen<'_>) -> Answered {
     let told = plays.iter().take(LISTED).map(|advice| one_advice(advice, view, seen));
-    let told: Vec<Message> = match plays.len() {
+    let mut lines: Vec<Message> = match plays.len() {
         1 => told.collect(),
         _ => told.zip(1_u32..).map(|(advice, number)| plain::numbered(advice, number)).collect(),
     };
+    lines.push(if plays.len() == 1 { plain::type_play() } else { plain::type_play_first() });
     let ready = plays.first().map(|advice| laying::lay(&advice.tiles)).into_iter().collect();
-    Answered { lines: [told, vec![say::plain_type_play()]].concat(), ready }
+    Answered { lines, ready }
 }
 
 fn one_advice(advice: &Advice, view: &View, seen: &Seen<'_>) -> Message {

@@ -66,7 +66,7 @@ fn hinted(strength: Option<u64>, hint: HintView, view: &View, seen: &Seen<'_>) -
 fn one_word(planned: PlannedWord, view: &View) -> Answered {
     let lines = vec![
         say::plain_hint_place(boards::place(view, planned.place), planned.word.to_uppercase()),
-        say::plain_type_play(),
+        plain::type_play(),
     ];
     Answered { lines, ready: vec![lay(&planned)] }
 }
@@ -79,7 +79,7 @@ fn lay(planned: &PlannedWord) -> Value {
 fn whole_hands(hands: &[Advice], view: &View) -> Answered {
     let told = hands.iter().take(LISTED).zip(1_u32..);
     let told = told.map(|(hand, number)| plain::numbered(one_hand(hand, view), number));
-    let lines = told.chain([say::plain_type_play()]).collect();
+    let lines = told.chain([plain::type_play_first()]).collect();
     let ready = hands.first().map(|hand| hand.words.iter().map(lay).collect());
     Answered { lines, ready: ready.unwrap_or_default() }
 }

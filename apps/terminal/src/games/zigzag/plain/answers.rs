@@ -1,6 +1,6 @@
 //! The answers of the table in words: how a word can lie, and hints.
 
-use locales::{Message, zigzag as say};
+use locales::{Message, plain, zigzag as say};
 use serde::Deserialize as _;
 use serde_json::{Value, json};
 use zigzag::{Answer, HintView, PlayView, View};
@@ -28,7 +28,7 @@ fn found(about: &Value, ways: &[PlayView], view: &View, seen: &Seen<'_>) -> Answ
         lies(best, view),
         say::plain_ways(ways.len()),
         say::plain_would_leave(left),
-        say::plain_type_play(),
+        plain::type_play(),
     ];
     Answered { lines, ready: vec![about.clone()] }
 }
@@ -59,10 +59,10 @@ fn hinted(hint: HintView, view: &View, seen: &Seen<'_>) -> Answered {
         HintView::Word { word } => Answered::lines(vec![say::plain_hint_word(word)]),
         HintView::Play(play) => {
             let ready = vec![json!({"do": "play", "word": play.laid, "action": null})];
-            Answered { lines: vec![lies(&play, view), say::plain_type_play()], ready }
+            Answered { lines: vec![lies(&play, view), plain::type_play()], ready }
         }
         HintView::Action { tile } => {
-            let lines = vec![say::plain_hint_action(tile.name()), say::plain_type_play()];
+            let lines = vec![say::plain_hint_action(tile.name()), plain::type_play()];
             Answered { lines, ready: vec![turns::alone(tile, view, seen)] }
         }
         HintView::Nothing => {
