@@ -10,7 +10,7 @@
 //!
 //! Each returns `Result<(), PlayError>`; [`play`] closes the house afterwards in any case.
 
-use std::io::{self, IsTerminal as _};
+use std::io::{self, IsTerminal as _, Write as _};
 use std::path::PathBuf;
 
 use client::Fault;
@@ -96,7 +96,7 @@ pub async fn play(place: Place, wishes: &Wishes) -> Result<(), PlayError> {
         Way::Plain => plain::run(&mut house, wishes).await,
         Way::Classic => classic::run(&mut house, wishes).await,
         Way::Modern => {
-            eprintln!("{}", say::no_screen().say(wishes.language));
+            writeln!(io::stderr(), "{}", say::no_screen().say(wishes.language))?;
             plain::run(&mut house, wishes).await
         }
     };
