@@ -10,7 +10,7 @@
 //!
 //! Each returns `Result<(), PlayError>`; [`play`] closes the house afterwards in any case.
 
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;
 
 use client::Fault;
