@@ -27,6 +27,24 @@ impl Session {
         Self::at(client, table).await
     }
 
+    /// Sets a table that waits for others.
+    pub async fn gather(client: &Client, request: &NewTableRequest) -> Result<Self, Fault> {
+        let table = client.set_table(request).await?;
+        Self::at(client, table).await
+    }
+
+    /// Begins the game of a table that has waited for its players.
+    pub async fn start(&mut self) -> Result<(), Fault> {
+        self.table = self.client.start(&self.table.id).await?;
+        Ok(())
+    }
+
+    /// Goes on after a pause.
+    pub async fn resume(&mut self) -> Result<(), Fault> {
+        self.table = self.client.resume(&self.table.id).await?;
+        Ok(())
+    }
+
     /// Takes a game up again; the clocks of a paused table run on.
     pub async fn go_on(client: &Client, id: &str) -> Result<Self, Fault> {
         let table = client.table(id).await?;
@@ -59,7 +77,13 @@ impl Session {
             TableState::Gathering => Vec::new(),
             _ => client.updates(&table.id, None).await?,
         };
-        let nothing = Update { number: 0, clock: 0, views: Vec::new(), thinking: Vec::new() };
+        let nothing = Update {
+            number: 0,
+            clock: 0,
+            views: Vec::new(),
+            thinking: Vec::new(),
+            waits_for: Vec::new(),
+        };
         let update = updates.into_iter().next_back().unwrap_or(nothing);
         Ok(Self { client: client.clone(), table, update })
     }
@@ -103,10 +127,22 @@ impl Session {
         self.update.views.iter().filter_map(|seated| seated.seat).collect()
     }
 
-    /// The own seat that is on the screen: the one whose turn it is, else one that can do something,
-    /// else the first; none for a spectator.
+    /// The own seat that is on the screen: the one whose turn it is, else one that can do something
+    /// or is waited for, else the first; none for a spectator.
     pub fn seat(&self) -> Option<u8> {
         self.on_screen().and_then(|seated| seated.seat)
+    }
+
+    /// Whether the rack of the seat on the screen is kept from the others who look at it.
+    pub fn is_veiled(&self) -> bool {
+        self.on_screen().is_some_and(|seated| seated.veiled)
+    }
+
+    /// Shows the rack of the seat on the screen, whose player is there.
+    pub async fn unveil(&mut self) -> Result<(), Fault> {
+        let update = self.client.unveil(&self.table.id, self.seat()).await?;
+        self.note(StreamEvent::Update(update));
+        Ok(())
     }
 
     fn on_screen(&self) -> Option<&SeatedView> {
@@ -118,8 +154,11 @@ impl Session {
             may.iter().any(|action| !["pause", "stop", "resign"].map(Value::from).contains(action))
         };
         let views = &self.update.views;
-        let first = || views.iter().find(can_answer).or_else(|| views.first());
-        views.iter().find(is_to_move).or_else(first)
+        let is_waited_for = |seated: &&SeatedView| {
+            seated.seat.is_some_and(|seat| self.update.waits_for.contains(&seat))
+        };
+        let others = || views.iter().find(is_waited_for).or_else(|| views.first());
+        views.iter().find(is_to_move).or_else(|| views.iter().find(can_answer)).or_else(others)
     }
 
     /// What the seat on the screen sees, in the game's own JSON.
@@ -162,7 +201,15 @@ impl Session {
 
     /// Asks something for the seat on the screen; nothing changes.
     pub async fn ask<Answer: DeserializeOwned>(&self, question: Value) -> Result<Answer, Fault> {
-        let seat = self.seat().unwrap_or_default();
+        self.ask_for(self.seat().unwrap_or_default(), question).await
+    }
+
+    /// Asks something for one of the own seats; nothing changes.
+    pub async fn ask_for<Answer: DeserializeOwned>(
+        &self,
+        seat: u8,
+        question: Value,
+    ) -> Result<Answer, Fault> {
         let answer = self.client.ask(&self.table.id, seat, question).await?;
         let unreadable =
             |fault: serde_json::Error| Fault::Unreadable { status: 200, why: fault.to_string() };
@@ -190,7 +237,7 @@ impl Session {
 
     /// What is known of a word of this table's list.
     pub async fn word(&self, word: &str) -> Result<WordReport, Fault> {
-        self.client.word(self.lexicon(), word).await
+        self.client.word_at(&self.table.id, self.lexicon(), word).await
     }
 
     /// The name of the table's word list.

@@ -1,5 +1,5 @@
 // Every mode to its end, in both languages and on every size of screen: solitaire, tournaments, a real board by telling.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './checked.ts';
 import type { TileCount, View } from '../src/games/crossword/types.ts';
 import { sentencesOf, type Language } from './sentences.ts';
 import { act, bestPlay, endingOf, prepare, turnsShown, viewOf, writtenPlay } from './table.ts';

@@ -43,7 +43,7 @@ fn play(language: &str, tries: u32) -> (Answers, Vec<Duration>) {
     let rules = Rules::preset(&format!("parcours-{language}")).expect("a preset");
     let shelf = Shelf::new(word_data::open(language));
     let players = vec![Player::computer("Ann", "expert"), Player::computer("Zoe", "expert")];
-    let options = Options { rules, players, position: None };
+    let options = Options { rules, players, position: None, aids: None };
     let mut answers = Answers { points: 0, actions: 0 };
     for seed in 0..GAMES {
         let game = Parcours::start(&options, Seed::from_number(seed), &shelf).expect("a table");

@@ -1,0 +1,5 @@
+//! Parcours in the terminal.
+
+mod plain;
+
+pub(crate) use plain::Plain;

@@ -1,0 +1,5 @@
+//! Zigzag in the terminal.
+
+mod plain;
+
+pub(crate) use plain::Plain;
