@@ -18,6 +18,7 @@
 pub mod classic;
 mod games;
 mod house;
+pub mod modern;
 mod plain;
 mod play;
 pub mod screen;

@@ -17,7 +17,7 @@ use client::Fault;
 use locales::{Language, Message, Spoken, plain as say};
 
 use crate::{House, HouseError, Place};
-use crate::{classic, plain};
+use crate::{classic, modern, plain};
 
 /// The presets of the old programs, which have a flow of their own.
 const CLASSIC: [&str; 2] = ["micro-fr", "deluxe-en"];
@@ -95,10 +95,7 @@ pub async fn play(place: Place, wishes: &Wishes) -> Result<(), PlayError> {
     let played = match way(wishes) {
         Way::Plain => plain::run(&mut house, wishes).await,
         Way::Classic => classic::run(&mut house, wishes).await,
-        Way::Modern => {
-            eprintln!("{}", say::no_screen().say(wishes.language));
-            plain::run(&mut house, wishes).await
-        }
+        Way::Modern => modern::run(&mut house, wishes).await,
     };
     house.close().await;
     played

@@ -72,6 +72,11 @@ impl Session {
         Self::at(client, table).await
     }
 
+    /// A table as it was seen, without asking for it.
+    pub fn seen(client: &Client, table: TableView, update: Update) -> Self {
+        Self { client: client.clone(), table, update }
+    }
+
     async fn at(client: &Client, table: TableView) -> Result<Self, Fault> {
         let updates = match table.state {
             TableState::Gathering => Vec::new(),

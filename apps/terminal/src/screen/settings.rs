@@ -9,6 +9,7 @@ use locales::{Message, Spoken, screen as say};
 use serde::{Deserialize, Serialize};
 
 use super::{Depth, Theme};
+use crate::modern::{Margins, Notation};
 
 /// The file of the data folder with the settings.
 const FILE: &str = "terminal.toml";
@@ -25,6 +26,11 @@ pub struct Settings {
     pub theme: Theme,
     /// The keys of each player, by name.
     pub players: BTreeMap<String, KeyMap>,
+    /// How squares are written; the usual way of the language if nothing was chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub notation: Option<Notation>,
+    /// How much of the terminal's edges is left free.
+    pub margins: Margins,
     /// The colours of the classic screens, as numbers of their lists: ink and ground.
     pub classic: Classic,
 }
@@ -156,12 +162,20 @@ impl Settings {
             Theme::Dark => "dark",
             Theme::Light => "light",
         };
+        let notation = match self.notation {
+            None => "",
+            Some(Notation::English) => "notation = \"english\" # english or french\n",
+            Some(Notation::French) => "notation = \"french\" # english or french\n",
+        };
+        let Margins { left, top, right, bottom } = self.margins;
         let mut text = format!(
             "# The terminal edition of Lettrine.\n\
              keys = \"{}\" # arrows, wasd or vi\n\
              colours = \"{}\" # auto, none, 16, 256 or true\n\
              theme = \"{theme}\" # dark or light\n\
+             {notation}\
              \n[classic]\nink = {}\nground = {}\n\
+             \n[margins]\nleft = {left}\ntop = {top}\nright = {right}\nbottom = {bottom}\n\
              \n[players]\n",
             self.keys.name(),
             self.colours.name(),
@@ -186,6 +200,8 @@ mod tests {
             Settings { keys: KeyMap::Vi, theme: Theme::Light, ..Settings::default() };
         settings.colours = ColourChoice::Indexed;
         settings.classic = Classic { ink: 2, ground: 1 };
+        settings.notation = Some(Notation::French);
+        settings.margins = Margins { left: 3, ..Margins::default() };
         settings.players.insert("Zoé \"Z\" \\ Ben".into(), KeyMap::Wasd);
         assert_eq!(toml::from_str::<Settings>(&settings.text()), Ok(settings.clone()));
         assert_eq!(settings.keys_of("Zoé \"Z\" \\ Ben"), KeyMap::Wasd);
