@@ -1,5 +1,7 @@
 //! `lettrine play`: the terminal edition.
 
+use std::io::{self, IsTerminal as _};
+
 use locales::{Language, Spoken as _};
 use terminal::{Place, Wishes};
 
@@ -29,7 +31,10 @@ pub(crate) struct Play {
 impl Play {
     /// Plays until the person at the terminal leaves.
     pub(crate) fn run(self, language: Language) -> Result<Outcome, Failure> {
-        log_to_standard_error();
+        // A line of the log would be written into a full screen.
+        if self.plain || !io::stdout().is_terminal() {
+            log_to_standard_error();
+        }
         let place = self.place()?;
         let wishes = Wishes {
             data: self.data.folder()?,

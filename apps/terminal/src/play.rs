@@ -10,14 +10,14 @@
 //!
 //! Each returns `Result<(), PlayError>`; [`play`] closes the house afterwards in any case.
 
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;
 
 use client::Fault;
 use locales::{Language, Message, Spoken, plain as say};
 
-use crate::plain;
 use crate::{House, HouseError, Place};
+use crate::{classic, modern, plain};
 
 /// The presets of the old programs, which have a flow of their own.
 const CLASSIC: [&str; 2] = ["micro-fr", "deluxe-en"];
@@ -94,10 +94,8 @@ pub async fn play(place: Place, wishes: &Wishes) -> Result<(), PlayError> {
     let mut house = House::open(place, &wishes.data, wishes.language).await?;
     let played = match way(wishes) {
         Way::Plain => plain::run(&mut house, wishes).await,
-        Way::Classic | Way::Modern => {
-            writeln!(io::stderr(), "{}", say::no_screen().say(wishes.language))?;
-            plain::run(&mut house, wishes).await
-        }
+        Way::Classic => classic::run(&mut house, wishes).await,
+        Way::Modern => modern::run(&mut house, wishes).await,
     };
     house.close().await;
     played

@@ -72,12 +72,23 @@ impl Session {
         Self::at(client, table).await
     }
 
+    /// A table as it was seen, without asking for it.
+    pub fn seen(client: &Client, table: TableView, update: Update) -> Self {
+        Self { client: client.clone(), table, update }
+    }
+
     async fn at(client: &Client, table: TableView) -> Result<Self, Fault> {
         let updates = match table.state {
             TableState::Gathering => Vec::new(),
             _ => client.updates(&table.id, None).await?,
         };
-        let nothing = Update { number: 0, clock: 0, views: Vec::new(), thinking: Vec::new() };
+        let nothing = Update {
+            number: 0,
+            clock: 0,
+            views: Vec::new(),
+            thinking: Vec::new(),
+            waits_for: Vec::new(),
+        };
         let update = updates.into_iter().next_back().unwrap_or(nothing);
         Ok(Self { client: client.clone(), table, update })
     }
@@ -121,10 +132,22 @@ impl Session {
         self.update.views.iter().filter_map(|seated| seated.seat).collect()
     }
 
-    /// The own seat that is on the screen: the one whose turn it is, else one that can do something,
-    /// else the first; none for a spectator.
+    /// The own seat that is on the screen: the one whose turn it is, else one that can do something
+    /// or is waited for, else the first; none for a spectator.
     pub fn seat(&self) -> Option<u8> {
         self.on_screen().and_then(|seated| seated.seat)
+    }
+
+    /// Whether the rack of the seat on the screen is kept from the others who look at it.
+    pub fn is_veiled(&self) -> bool {
+        self.on_screen().is_some_and(|seated| seated.veiled)
+    }
+
+    /// Shows the rack of the seat on the screen, whose player is there.
+    pub async fn unveil(&mut self) -> Result<(), Fault> {
+        let update = self.client.unveil(&self.table.id, self.seat()).await?;
+        self.note(StreamEvent::Update(update));
+        Ok(())
     }
 
     fn on_screen(&self) -> Option<&SeatedView> {
@@ -136,8 +159,11 @@ impl Session {
             may.iter().any(|action| !["pause", "stop", "resign"].map(Value::from).contains(action))
         };
         let views = &self.update.views;
-        let first = || views.iter().find(can_answer).or_else(|| views.first());
-        views.iter().find(is_to_move).or_else(first)
+        let is_waited_for = |seated: &&SeatedView| {
+            seated.seat.is_some_and(|seat| self.update.waits_for.contains(&seat))
+        };
+        let others = || views.iter().find(is_waited_for).or_else(|| views.first());
+        views.iter().find(is_to_move).or_else(|| views.iter().find(can_answer)).or_else(others)
     }
 
     /// What the seat on the screen sees, in the game's own JSON.
@@ -216,7 +242,7 @@ impl Session {
 
     /// What is known of a word of this table's list.
     pub async fn word(&self, word: &str) -> Result<WordReport, Fault> {
-        self.client.word(self.lexicon(), word).await
+        self.client.word_at(&self.table.id, self.lexicon(), word).await
     }
 
     /// The name of the table's word list.

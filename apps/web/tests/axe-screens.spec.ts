@@ -1,5 +1,5 @@
 // The screens around the table in every theme and size, judged by axe.
-import { test, type Page } from '@playwright/test';
+import { test, type Page } from './checked.ts';
 import { answerReviews, finishedGame } from './finished.ts';
 import { judge, THEMES } from './judge.ts';
 import { prepare } from './table.ts';

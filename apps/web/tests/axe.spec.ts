@@ -1,5 +1,5 @@
 // The way to a table and the table itself on every size and in every look, judged by axe.
-import { expect, test } from '@playwright/test';
+import { expect, test } from './checked.ts';
 import { judge, THEMES, type Look } from './judge.ts';
 import { arrive, myTurn, playAtOnce } from './table.ts';
 

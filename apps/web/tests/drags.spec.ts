@@ -1,5 +1,5 @@
 // Dragging: hundreds of random drags, trembling, fast and slow; every tile ends where it should, and nobody waits.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './checked.ts';
 import { Fingers, type Point } from './fingers.ts';
 import { expectUnfelt } from './longest-task.ts';
 import { arrive } from './table.ts';

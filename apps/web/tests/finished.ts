@@ -3,8 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { act, bestPlay, viewOf } from './table.ts';
 import type { View } from '../src/games/crossword/types.ts';
 
-/** Plays so many words alone and ends the game; gives its name. */
-export async function finishedGame(page: Page, words = 3, title = 'A finished game'): Promise<string> {
+/** Plays so many words alone, which are asked for as hints, and ends the game; gives its name. Unaided, nothing is played. */
+export async function finishedGame(page: Page, wanted: number | 'unaided' = 3, title = 'A finished game'): Promise<string> {
+  const words = wanted === 'unaided' ? 0 : wanted;
   await page.request.post('/api/me', { data: { name: 'Ada' } });
   const request = {
     game: 'crossword',

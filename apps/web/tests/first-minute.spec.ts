@@ -1,5 +1,5 @@
 // The first minute: one press to a board, a tour that never comes back, friends, one screen for two.
-import { expect, test } from '@playwright/test';
+import { expect, test } from './checked.ts';
 import { arrive, endingOf, myTurn, playAtOnce, prepare } from './table.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,7 +1,7 @@
 // Pictures of every screen in every theme and size, for people to look at: `npm run gallery`; `npm run pictures` for those of the README.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { test, type Page } from '@playwright/test';
+import { test, type Page } from './checked.ts';
 import { answerReviews, finishedGame } from './finished.ts';
 import { settled } from './settled.ts';
 import { smallPng } from './small-picture.ts';

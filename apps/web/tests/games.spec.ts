@@ -1,5 +1,5 @@
 // Whole games, from the first tile to the last, in every way of laying tiles and on every size of screen.
-import { expect, test } from '@playwright/test';
+import { expect, test } from './checked.ts';
 import { Fingers } from './fingers.ts';
 import { arrive, centre, declareBlank, playAtOnce, playToTheEnd, pressPlay, tileFor, turnsShown, writtenPlay } from './table.ts';
 

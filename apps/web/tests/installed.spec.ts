@@ -1,5 +1,5 @@
 // Installed on a phone: what a browser needs for it, and a page that opens where there is no network.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './checked.ts';
 import { arrive, myTurn, playAtOnce } from './table.ts';
 
 interface Manifest {

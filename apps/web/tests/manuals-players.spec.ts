@@ -1,5 +1,5 @@
 // What the old manuals promise of players and of questions: names, levels, the end of the list, one question a word.
-import { expect, request, test, type Page } from '@playwright/test';
+import { expect, request, test, type Page } from './checked.ts';
 import { arrive, playAtOnce, prepare, sitDown, viewOf } from './table.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });

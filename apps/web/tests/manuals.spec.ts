@@ -1,5 +1,5 @@
 // What the three old manuals promise of the screen, row by row of the list of requirements.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './checked.ts';
 import type { NewSeat } from '../src/lib/types/protocol.ts';
 import { act, arrive, bestPlay, declareBlank, endingOf, prepare, sitDown, viewOf } from './table.ts';
 
@@ -174,7 +174,8 @@ test('tiles of this turn are moved, lifted one by one or all, and counted before
   await layAnything(page);
   await page.locator('.square .own').first().click();
   await expect(page.locator('.square .own')).toHaveCount(6);
-  await page.keyboard.press('Backspace');
+  await page.locator('[data-square="K8"]').focus();
+  await page.keyboard.press('Delete');
   await expect(page.locator('.square .own')).toHaveCount(5);
   const from = await page.locator('.square .own').first().boundingBox();
   const to = await page.locator('[data-square="B2"]').boundingBox();

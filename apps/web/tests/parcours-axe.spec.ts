@@ -1,5 +1,5 @@
 // Parcours in every theme and size, judged by axe: the set-up, the table with its dialogs, the end and the review.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './checked.ts';
 import { judge } from './judge.ts';
 import { bestHand, myHand, prepareAgain, sitDown } from './parcours.ts';
 import { endingOf, turnsShown } from './table.ts';

@@ -1,5 +1,5 @@
 // The table of Parcours: how one gets there, what it says, hints, letters that go back, one screen for two.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './checked.ts';
 import { arriveAgain, bestHand, laid, myHand, prepareAgain, sitDown, viewOf } from './parcours.ts';
 import { arrive, turnsShown } from './table.ts';
 

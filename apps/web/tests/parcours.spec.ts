@@ -1,5 +1,5 @@
 // Whole games of Parcours, from the first letter to ARRIVEE, by mouse, finger and keys, in both languages.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './checked.ts';
 import { Fingers, type Point } from './fingers.ts';
 import { bestHand, laid, middle, myHand, playToTheEnd, prepareAgain, sitDown, spotsOf, tileFor, viewOf, type Manner } from './parcours.ts';
 import { declareBlank, endingOf, turnsShown } from './table.ts';

@@ -1,5 +1,5 @@
 // One's own games, scores, numbers and account.
-import { expect, test } from '@playwright/test';
+import { expect, test } from './checked.ts';
 import { finishedGame } from './finished.ts';
 import { arrive, prepare } from './table.ts';
 
@@ -7,8 +7,9 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 test('a finished game is a high score, marked as mine, shown first, and counted', async ({ page }) => {
   await prepare(page);
-  await finishedGame(page);
+  await finishedGame(page, 'unaided');
   await page.goto('/scores');
+  await expect(page.getByText('finished without hints or undo')).toBeVisible();
   await expect(page.getByLabel('Kind of game').locator('option:checked')).toHaveText('Solitaire · Console · English');
   await expect(page.getByRole('row').filter({ hasText: 'you' }).first()).toBeVisible();
   await page.screenshot({ path: 'test-results/scores.png' });

@@ -1,6 +1,6 @@
 // A game looked at again: step by step, with what was best, what it cost, and a picture to take away.
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './checked.ts';
 import { answerReviews, finishedGame } from './finished.ts';
 import { arrive, prepare } from './table.ts';
 

@@ -1,5 +1,5 @@
 // Nothing is lost: a refresh, a second tab, a network that goes away, a server that is killed in the middle of a turn.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './checked.ts';
 import type { Advice } from '../src/games/crossword/types.ts';
 import { OwnServer } from './own-server.ts';
 import { act, arrive, beginFirst, bestPlay, declareBlank, myTurn, playAtOnce, tileFor, viewOf } from './table.ts';

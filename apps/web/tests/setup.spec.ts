@@ -1,5 +1,5 @@
 // The set-up: every preset starts a game, every rule can be changed, choices are remembered, nonsense is told kindly.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './checked.ts';
 import { prepare, viewOf } from './table.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });

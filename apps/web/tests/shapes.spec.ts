@@ -1,5 +1,5 @@
 // Screens of every shape, also those that lie on their side: board, rack and Play are in view together, and a tile is dragged between them.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './checked.ts';
 import { arrive, centre, myTurn, playAtOnce } from './table.ts';
 
 const SHAPES = [

@@ -1,5 +1,5 @@
 // Text at twice its size: nothing is cut off, nothing lies over anything else, nothing has to be scrolled to sideways.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './checked.ts';
 import { arriveAgain, sitDown } from './parcours.ts';
 import { settled } from './settled.ts';
 import { arrive, myTurn, playAtOnce } from './table.ts';

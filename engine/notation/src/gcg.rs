@@ -180,10 +180,11 @@ impl GcgGame {
 
     /// The word list's name, if the file has one.
     pub fn word_list(&self) -> Option<&str> {
-        self.said(|pragma| match pragma {
+        let named = self.said(|pragma| match pragma {
             Pragma::Lexicon(name) => Some(name),
             _ => None,
-        })
+        });
+        named.map(names::own_list)
     }
 
     /// The tile set it names; else that of the word list's language, else the English one.

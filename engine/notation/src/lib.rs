@@ -23,7 +23,7 @@ pub use gcg::{
     Exchanged, GcgError, GcgGame, GcgPlayer, GcgProblem, GcgRead, GcgTurn, MissingPart, Pragma,
     Repair, RepairKind, Replay, ReplayProblem, ReplayedTurn, TurnKind,
 };
-pub use names::{UnknownLayout, UnknownTileSet, layout_code};
+pub use names::{UnknownLayout, UnknownTileSet, layout_code, list_name};
 pub use typed::{
     NotATurn, PathMismatch, Piece, PlayStyle, Through, TypedPlay, TypedTurn, play_text,
 };

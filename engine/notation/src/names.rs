@@ -5,9 +5,16 @@ use std::sync::Arc;
 use board::Layout;
 use tiles::TileSet;
 
-/// Names that other programs use for our boards.
-const LAYOUT_CODES: [(&str, &str); 2] =
-    [("standard", "CrosswordGame"), ("large", "SuperCrosswordGame")];
+/// Names that other programs use for our boards: Woogles and Macondo first, then MAGPIE.
+const LAYOUT_CODES: [(&str, &str); 4] = [
+    ("standard", "CrosswordGame"),
+    ("large", "SuperCrosswordGame"),
+    ("standard", "standard15"),
+    ("large", "standard21"),
+];
+/// What our word lists are called in files for other programs, which guess the letters of a game from
+/// how such a name begins.
+const LIST_NAMES: [(&str, &str); 2] = [("en", "ECWL-Lettrine"), ("fr", "FRA-Lettrine")];
 
 /// Prefixes of the names of French word lists.
 const FRENCH_LISTS: [&str; 2] = ["fr", "ods"];
@@ -43,6 +50,16 @@ fn layouts() -> String {
 pub fn layout_code(layout: &Layout) -> &str {
     let code = LAYOUT_CODES.iter().find(|(name, _)| *name == layout.name());
     code.map_or(layout.name(), |(_, code)| code)
+}
+
+/// The name under which a word list of ours goes to other programs.
+pub fn list_name(ours: &str) -> &str {
+    LIST_NAMES.iter().find(|(name, _)| *name == ours).map_or(ours, |(_, theirs)| theirs)
+}
+
+/// Our own name of a word list that a file of ours names.
+pub(crate) fn own_list(named: &str) -> &str {
+    LIST_NAMES.iter().find(|(_, theirs)| *theirs == named).map_or(named, |(name, _)| name)
 }
 
 /// The tile set with this name; else that of the word list's language, else the English one.
@@ -83,6 +100,8 @@ mod tests {
         for (found, ours) in [
             ("CrosswordGame", "standard"),
             ("SuperCrosswordGame", "large"),
+            ("standard15", "standard"),
+            ("standard21", "large"),
             ("small", "small"),
             ("Standard", "standard"),
         ] {
@@ -101,6 +120,14 @@ mod tests {
         assert_eq!(name(None, Some("FRA20")), "french");
         assert_eq!(name(None, Some("ODS8")), "french");
         assert_eq!(name(Some("English"), Some("fr")), "english");
+    }
+
+    #[test]
+    fn a_list_of_ours_has_a_name_from_which_others_know_its_language() {
+        assert_eq!((list_name("en"), list_name("fr")), ("ECWL-Lettrine", "FRA-Lettrine"));
+        assert_eq!((own_list("FRA-Lettrine"), own_list("CSW21")), ("fr", "CSW21"));
+        assert_eq!(list_name("mine"), "mine");
+        assert_eq!(tile_set(None, Some(list_name("fr"))).unwrap().name(), "french");
     }
 
     #[test]

@@ -48,6 +48,8 @@ pub struct Entry {
     pub presets: fn() -> Vec<Preset>,
     /// The computer players a table may seat, each kind from its weakest.
     pub computers: fn() -> Vec<ComputerPlayer>,
+    /// Whether a host that anyone may use seats a computer player with these options.
+    pub is_affordable: fn(&str) -> bool,
     /// The history of a view line by line, in words; nothing of what is not a view of this game.
     pub told: fn(Value) -> Vec<Message>,
     /// What screens need to draw its table and what never changes.
@@ -126,6 +128,7 @@ impl Entry {
             start: start::<G>,
             presets: G::presets,
             computers: G::computers,
+            is_affordable: G::is_affordable,
             told: told::<G>,
             material: G::material,
             formats: G::FORMATS,
@@ -163,10 +166,10 @@ fn start<G: Game<Library = Shelf>>(
 
 /// The options with the rules in the game's own types.
 fn typed<G: Game>(options: AnyOptions) -> Result<TableOptions<G::Rules>, NotStarted> {
-    let AnyOptions { rules, players, position } = options;
+    let AnyOptions { rules, players, position, aids } = options;
     let rules = serde_json::from_value(rules);
     let rules = rules.map_err(|fault| NotStarted::NotOptions(fault.to_string()))?;
-    Ok(TableOptions { rules, players, position })
+    Ok(TableOptions { rules, players, position, aids })
 }
 
 fn told<G: Listed>(view: Value) -> Vec<Message> {
@@ -179,9 +182,9 @@ fn import<G: Listed<Library = Shelf>>(
 ) -> Option<Result<Imported, NotImported>> {
     let read = G::import(file, shelf)?;
     Some(read.map_err(NotImported).map(|game| {
-        let TableOptions { rules, players, position } = game.options;
+        let TableOptions { rules, players, position, aids } = game.options;
         Imported {
-            options: AnyOptions { rules: json(&rules), players, position },
+            options: AnyOptions { rules: json(&rules), players, position, aids },
             seed: game.seed,
             log: game.log.iter().map(|(event, moment)| (json(event), *moment)).collect(),
             notes: game.notes,

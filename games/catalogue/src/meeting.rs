@@ -60,7 +60,7 @@ impl Entry {
         words: &Shelf,
     ) -> Result<Meeting, NotMet> {
         let players = names.iter().map(|name| Player::computer("computer", name)).collect();
-        let options = AnyOptions { rules: rules.clone(), players, position: None };
+        let options = AnyOptions { rules: rules.clone(), players, position: None, aids: None };
         let mut game = (self.start)(options, seed, words)?;
         for _ in 0..LONGEST {
             if let Some(outcome) = game.outcome() {

@@ -16,6 +16,7 @@ impl Crossword {
 
     fn achievement(&self, seat: Seat) -> SeatRecord {
         let mut record = self.table.achieved[seat.index()].clone();
+        record.aids += u32::from(self.table.taken_back[seat.index()]);
         let is_told = |line: &&Turn| line.seat == seat && line.what != Move::TimePenalty;
         let lines: Vec<&Turn> = self.table.history.iter().filter(is_told).collect();
         for (place, line) in lines.iter().enumerate() {

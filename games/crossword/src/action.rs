@@ -64,6 +64,11 @@ pub enum Action {
     Stop,
     /// Take back the player's last turn.
     Undo,
+    /// Answer a player who wants to take a turn back after drawing tiles.
+    AnswerUndo {
+        /// Whether it is allowed.
+        allow: bool,
+    },
     /// Resign.
     Resign,
     /// Begin the next game of a tournament.

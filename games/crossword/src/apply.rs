@@ -1,6 +1,6 @@
 //! Applies events to the table. Nothing here can fail: only `decide` and `expire` create events.
 
-use board::Placement;
+use board::{FormedWord, Placement};
 use tabletop::{Millis, Moment, Seat, overtime_penalty};
 use tiles::{Score, Tile};
 
@@ -9,13 +9,16 @@ use crate::deal::{deal, later_chance, lowest};
 use crate::ending::{enter, settle};
 use crate::event::{EndReason, Event, EventKind};
 use crate::game::Crossword;
-use crate::history::Move;
-use crate::table::{Hand, LastPlay, Pause, Phase, Pool, Question, Stage, Typing};
+use crate::history::{Challenge, Move, Turn};
+use crate::table::{Hand, LastPlay, Pause, Phase, Pool, Question, Stage, Typing, UndoAsked};
 use crate::{Mode, Penalty, Picking, RefusedWord, ToldPoints, UnknownWord};
 
 impl Crossword {
     pub(crate) fn apply_event(&mut self, event: &Event) {
         let at = event.at;
+        if !is_beside_the_game(&event.what) {
+            self.table.undo_asked = None;
+        }
         match &event.what {
             EventKind::Played { placement } => self.play(placement, at),
             EventKind::Questioned { placement, words } => self.ask(placement, words),
@@ -26,18 +29,22 @@ impl Crossword {
             EventKind::Exchanged { tiles } => self.exchange(tiles, at),
             EventKind::Passed => self.pass(Move::Passed, at),
             EventKind::TimedOut => self.pass(Move::TimedOut, at),
-            EventKind::Challenged { upheld: true, .. } | EventKind::WithdrawnTold => {
-                self.uphold_challenge();
-            }
+            EventKind::Challenged { by, upheld: true } => self.uphold_challenge(Some(*by)),
+            EventKind::WithdrawnTold => self.uphold_challenge(None),
             EventKind::Challenged { by, upheld: false } => self.dismiss_challenge(*by, at),
             EventKind::Accepted { by } => self.stop_waiting_for(*by),
             EventKind::Picked => self.pick(at),
             EventKind::WordEntered { word } => self.table.typing = Typing::Word(word.clone()),
             EventKind::WordCancelled => self.table.typing = Typing::Nothing,
             EventKind::MustPlace => self.insist_on_word(),
-            EventKind::Paused => self.halt(Pause::Paused, at),
+            EventKind::Paused { by } => self.pause(*by, at),
             EventKind::Stopped => self.halt(Pause::Stopped, at),
             EventKind::Resumed => self.go_on(at),
+            EventKind::UndoAsked { by } => {
+                let waiting = self.consenting(*by);
+                self.table.undo_asked = Some(UndoAsked { by: *by, waiting });
+            }
+            EventKind::UndoAnswered { by, allow } => self.hear_consent(*by, *allow),
             EventKind::TakenBack { by } => self.take_back(*by, at),
             EventKind::Resigned { by } => self.resign(*by, at),
             EventKind::Ended { reason } => self.end(*reason),
@@ -242,8 +249,9 @@ impl Crossword {
         if owed { Phase::TellRacks } else { Phase::Turn }
     }
 
-    fn uphold_challenge(&mut self) {
+    fn uphold_challenge(&mut self, by: Option<Seat>) {
         let Some(last) = self.table.last_play.take() else { return };
+        let words = self.texts(&last.play.unknown_words(&*self.setup.lexicon));
         let LastPlay { seat, play, hand_before, drawn, scoreless_before } = last;
         self.table.board.take_back(&play);
         let grown = self.table.hand(seat).len() + play.placement().tiles.len() - hand_before.len();
@@ -255,6 +263,9 @@ impl Crossword {
         }
         self.table.scoreless = scoreless_before.saturating_add(1);
         enter(&mut self.table, seat, Move::Withdrawn, -play.score());
+        if let (Some(by), Some(line)) = (by, self.table.history.last_mut()) {
+            line.challenge = Some(Challenge { by, words, upheld: true });
+        }
         self.table.phase = self.told_or_turn();
     }
 
@@ -263,6 +274,7 @@ impl Crossword {
         let UnknownWord::PlayersChallenge(penalty) = self.setup.rules().unknown_word else {
             return;
         };
+        self.note_failed_challenge(by, &last);
         match penalty {
             Penalty::Single => {}
             Penalty::Points(points) => {
@@ -278,6 +290,27 @@ impl Crossword {
         }
     }
 
+    /// Notes on the line of a play that it was challenged and stands.
+    fn note_failed_challenge(&mut self, by: Seat, last: &LastPlay) {
+        let words = self.texts(&last.play.words().iter().collect::<Vec<_>>());
+        let is_play =
+            |line: &&mut Turn| line.seat == last.seat && matches!(line.what, Move::Played(_));
+        if let Some(line) = self.table.history.iter_mut().rev().find(is_play) {
+            line.challenge = Some(Challenge { by, words, upheld: false });
+        }
+    }
+
+    fn texts(&self, words: &[&FormedWord]) -> Vec<String> {
+        words.iter().map(|word| word.text(self.setup.tiles.alphabet())).collect()
+    }
+
+    fn hear_consent(&mut self, by: Seat, allow: bool) {
+        match &mut self.table.undo_asked {
+            Some(asked) if allow => asked.waiting.retain(|other| *other != by),
+            asked => *asked = None,
+        }
+    }
+
     fn stop_waiting_for(&mut self, seat: Seat) {
         if let Phase::Acceptance(waiting) = &mut self.table.phase {
             waiting.retain(|other| *other != seat);
@@ -287,6 +320,15 @@ impl Crossword {
     fn insist_on_word(&mut self) {
         if let Typing::Word(word) = &mut self.table.typing {
             self.table.typing = Typing::MustPlace(std::mem::take(word));
+        }
+    }
+
+    fn pause(&mut self, by: Option<Seat>, at: Moment) {
+        self.halt(Pause::Paused, at);
+        self.table.paused_by = by;
+        if let Some(by) = by {
+            let pauses = &mut self.table.pauses[by.index()];
+            *pauses = pauses.saturating_add(1);
         }
     }
 
@@ -369,4 +411,18 @@ impl Crossword {
         self.table.phase = self.told_or_turn();
         self.table.clocks.begin_turn(at);
     }
+}
+
+/// Whether an event leaves the game where it is, so that an undo can still be allowed.
+fn is_beside_the_game(what: &EventKind) -> bool {
+    matches!(
+        what,
+        EventKind::UndoAsked { .. }
+            | EventKind::UndoAnswered { .. }
+            | EventKind::Paused { .. }
+            | EventKind::Resumed
+            | EventKind::Stopped
+            | EventKind::WordEntered { .. }
+            | EventKind::WordCancelled
+    )
 }

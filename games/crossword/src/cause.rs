@@ -50,10 +50,11 @@ impl Crossword {
             EventKind::Picked => (turn, Action::Pick),
             EventKind::WordEntered { word } => (turn, Action::EnterWord { word: word.clone() }),
             EventKind::WordCancelled => (turn, Action::CancelWord),
-            EventKind::Paused => (anyone, Action::Pause),
+            EventKind::Paused { by } => (by.unwrap_or(anyone), Action::Pause),
             EventKind::Resumed => (anyone, Action::Resume),
             EventKind::Stopped => (anyone, Action::Stop),
-            EventKind::TakenBack { by } => (*by, Action::Undo),
+            EventKind::UndoAsked { by } | EventKind::TakenBack { by } => (*by, Action::Undo),
+            EventKind::UndoAnswered { by, allow } => (*by, Action::AnswerUndo { allow: *allow }),
             EventKind::Resigned { by } => (*by, Action::Resign),
             EventKind::NextGame => (anyone, Action::NextGame),
             EventKind::StarterTold { letters } => {

@@ -1,7 +1,7 @@
 //! Decides actions: whether they are legal, and which events they cause.
 
 use board::Placement;
-use tabletop::{Game, Moment, Seat};
+use tabletop::{Aids, Game, Moment, Seat};
 use tiles::{PlacedTile, Tile};
 
 use crate::action::LaidTile;
@@ -27,7 +27,9 @@ impl Crossword {
             (Pause::Stopped, _) => return Err(Refusal::Stopped),
             (Pause::Running | Pause::Paused, Action::Stop) => return Ok(vec![EventKind::Stopped]),
             (Pause::Paused, _) => return Err(Refusal::Paused),
-            (Pause::Running, Action::Pause) => return Ok(vec![EventKind::Paused]),
+            (Pause::Running, Action::Pause) => {
+                return Ok(vec![EventKind::Paused { by: Some(seat) }]);
+            }
             (Pause::Running, _) => {}
         }
         if self.due().is_some_and(|due| due <= now) {
@@ -39,6 +41,7 @@ impl Crossword {
     fn judge_while_running(&self, seat: Seat, action: Action) -> Judged {
         match action {
             Action::Undo => self.judge_undo(seat),
+            Action::AnswerUndo { allow } => self.judge_consent(seat, allow),
             Action::Resign => self.judge_resignation(seat),
             Action::NextGame => match self.table.phase {
                 Phase::BetweenGames(_) => Ok(vec![EventKind::NextGame]),
@@ -232,11 +235,37 @@ impl Crossword {
     pub(crate) fn judge_undo(&self, seat: Seat) -> Judged {
         self.check_undo(seat)?;
         match self.table.phase {
-            Phase::Turn | Phase::TellRacks | Phase::Picking | Phase::Acceptance(_) => {
-                Ok(vec![EventKind::TakenBack { by: seat }])
-            }
-            _ => Err(Refusal::NothingToUndo),
+            Phase::Turn | Phase::TellRacks | Phase::Picking | Phase::Acceptance(_) => {}
+            _ => return Err(Refusal::NothingToUndo),
         }
+        match &self.table.undo_asked {
+            Some(asked) if asked.by == seat => Err(Refusal::NothingToUndo),
+            _ if self.consenting(seat).is_empty() => Ok(vec![EventKind::TakenBack { by: seat }]),
+            _ => Ok(vec![EventKind::UndoAsked { by: seat }]),
+        }
+    }
+
+    /// Those without whose consent a seat may not take its last turn back: between people at
+    /// different screens, the others, once tiles were drawn since.
+    pub(crate) fn consenting(&self, seat: Seat) -> Vec<Seat> {
+        let has_drawn =
+            self.before_turn_of(seat).is_some_and(|before| before.pool != self.table.pool);
+        if self.setup.options.aids != Some(Aids::On) || !has_drawn {
+            return Vec::new();
+        }
+        let players = &self.setup.options.players;
+        let others = self.table.playing().filter(|other| *other != seat);
+        others.filter(|other| players[other.index()].is_person()).collect()
+    }
+
+    pub(crate) fn judge_consent(&self, seat: Seat, allow: bool) -> Judged {
+        let asked = self.table.undo_asked.as_ref();
+        let asked = asked.filter(|asked| asked.waiting.contains(&seat)).ok_or(Refusal::NotAsked)?;
+        let mut events = vec![EventKind::UndoAnswered { by: seat, allow }];
+        if allow && asked.waiting.len() == 1 {
+            events.push(EventKind::TakenBack { by: asked.by });
+        }
+        Ok(events)
     }
 
     pub(crate) fn judge_resignation(&self, seat: Seat) -> Judged {

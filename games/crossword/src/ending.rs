@@ -148,7 +148,8 @@ fn counted_tiles(table: &Table, seat: Seat, points: Score) -> Vec<Tile> {
 pub(crate) fn enter(table: &mut Table, seat: Seat, what: Move, points: Score) {
     table.scores[seat.index()] += points;
     let held = table.known_rack(seat).cloned();
-    table.history.push(Turn { seat, what, points, total: table.scores[seat.index()], held });
+    let total = table.scores[seat.index()];
+    table.history.push(Turn { seat, what, points, total, held, challenge: None });
 }
 
 fn rack_changes(setup: &Setup, table: &Table, reason: EndReason) -> Vec<Score> {

@@ -79,11 +79,27 @@ pub enum EventKind {
     /// The turn's time ran out: the turn is missed.
     TimedOut,
     /// The clocks were stopped.
-    Paused,
+    Paused {
+        /// By whom; logs of before do not tell.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Seat>,
+    },
     /// The game was resumed after a pause or a stop.
     Resumed,
     /// The game was stopped; it can be resumed later.
     Stopped,
+    /// A player asked the others to let a turn be taken back after tiles were drawn.
+    UndoAsked {
+        /// Who.
+        by: Seat,
+    },
+    /// A player allowed it or not; once all have allowed it, the turn is taken back.
+    UndoAnswered {
+        /// Who.
+        by: Seat,
+        /// Whether it is allowed.
+        allow: bool,
+    },
     /// Turns were taken back to the last one of this seat.
     TakenBack {
         /// Who took it back.

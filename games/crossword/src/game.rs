@@ -6,8 +6,8 @@ use lexicon::Shelf;
 use players::Knowledge;
 use search_control::SearchControl;
 use tabletop::{
-    Commitment, Counter, Decision, Game, Kind, Lookups, Millis, Moment, Outcome, Seat, SeatRecord,
-    Viewer,
+    Commitment, Counter, Decision, Game, Kind, Lookups, Millis, Moment, Outcome, Racks, Seat,
+    SeatRecord, Viewer,
 };
 use tiles::Seed;
 
@@ -16,6 +16,7 @@ use crate::clock::{ClockRule, TimeOver, TurnClock};
 use crate::computer::{self, EngineContext, Trial};
 use crate::deal::deal;
 use crate::event::{Event, EventKind};
+use crate::history::Move;
 use crate::question::{Answer, Question};
 use crate::setup::Setup;
 use crate::table::{Pause, Phase, Table, Typing};
@@ -148,12 +149,33 @@ impl Game for Crossword {
         }
     }
 
+    fn is_help(question: &Question) -> bool {
+        matches!(question, Question::Hint { .. })
+    }
+
     fn waits_for(&self) -> Vec<Seat> {
         self.seats_waited_for()
     }
 
     fn cause(&self, event: &Event) -> Option<(Seat, Action)> {
         self.cause_of(&event.what)
+    }
+
+    /// Logs of before do not tell who paused.
+    fn is_same_event(stored: &Event, made: &Event) -> bool {
+        let paused = matches!(
+            (&stored.what, &made.what),
+            (EventKind::Paused { by: None }, EventKind::Paused { .. })
+        );
+        stored == made || (paused && stored.at == made.at)
+    }
+
+    /// At a real table people hold their tiles in their hands.
+    fn racks(&self) -> Racks {
+        match self.setup.rules().mode {
+            Mode::RealBoard => Racks::Open,
+            Mode::Normal | Mode::Solitaire | Mode::Tournament(_) => self.setup.rules().racks,
+        }
     }
 
     /// Words may always be looked up once the game is over.
@@ -164,6 +186,18 @@ impl Game for Crossword {
         }
     }
 
+    fn shows_word(&self, word: &str) -> bool {
+        let open = self.table.last_play.as_ref().filter(|_| self.players_challenge());
+        let open = open.map(|last| last.play.words()).unwrap_or_default();
+        let alphabet = self.setup.tiles.alphabet();
+        let is_word = |formed: &board::FormedWord| formed.text(alphabet) == word;
+        let plays = self.table.history.iter().filter_map(|turn| match &turn.what {
+            Move::Played(play) => Some(play),
+            _ => None,
+        });
+        !open.iter().any(is_word) && plays.flat_map(|play| play.words()).any(is_word)
+    }
+
     fn records(&self) -> Vec<SeatRecord> {
         self.achievements()
     }
@@ -171,7 +205,7 @@ impl Game for Crossword {
     fn written(&self, format: &str, viewer: Viewer) -> Option<String> {
         match format {
             "gcg" => Some(self.to_gcg(viewer).to_string()),
-            "cgp" => {
+            "cgp" if !self.is_covered() => {
                 let alphabet = self.setup.tiles.alphabet();
                 Some(self.position(viewer).to_cgp(alphabet).to_string())
             }
@@ -241,6 +275,14 @@ impl Crossword {
         self.past.clear();
     }
 
+    /// Whether the board is covered: nobody thinks while the clocks stand still.
+    pub(crate) fn is_covered(&self) -> bool {
+        let is_over = matches!(self.table.phase, Phase::Over(_));
+        self.table.pause != Pause::Running
+            && self.setup.rules().clock != ClockRule::None
+            && !is_over
+    }
+
     /// Whether this seat may take a turn back.
     pub(crate) fn check_undo(&self, seat: Seat) -> Result<(), Refusal> {
         let has_turn = match self.setup.rules().undo {
@@ -251,6 +293,11 @@ impl Crossword {
         if has_turn { Ok(()) } else { Err(Refusal::NothingToUndo) }
     }
 
+    /// The table before a seat's last turn, if it can be restored.
+    pub(crate) fn before_turn_of(&self, seat: Seat) -> Option<&Table> {
+        self.past.iter().rev().find(|table| table.turn == seat).map(|table| &**table)
+    }
+
     /// Restores the table before a seat's last turn. Time used is not given back.
     pub(crate) fn take_back(&mut self, seat: Seat, now: Moment) {
         while let Some(table) = self.past.pop() {
@@ -258,6 +305,9 @@ impl Crossword {
                 let undone = std::mem::replace(&mut self.table, (*table).clone());
                 self.table.clocks = undone.clocks;
                 self.table.clocks.end_turn(undone.turn, now);
+                (self.table.pauses, self.table.taken_back) = (undone.pauses, undone.taken_back);
+                let times = &mut self.table.taken_back[seat.index()];
+                *times = times.saturating_add(1);
                 return;
             }
         }

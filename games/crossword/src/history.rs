@@ -15,6 +15,17 @@ pub(crate) struct Turn {
     pub(crate) total: Score,
     /// The tiles the seat held before it, if they are known.
     pub(crate) held: Option<tiles::Rack>,
+    /// The challenge that failed on this play, or that took it back.
+    pub(crate) challenge: Option<Challenge>,
+}
+
+/// A challenge by a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Challenge {
+    pub(crate) by: Seat,
+    /// The words that are not valid; all words of the play if it is.
+    pub(crate) words: Vec<String>,
+    pub(crate) upheld: bool,
 }
 
 /// What was done in a turn.

@@ -60,4 +60,4 @@ pub use rules::{
 };
 pub use setup::{InvalidOptions, Options, PositionFault};
 pub use tabletop::{ClockView, Family, Hint, Lookups, RackOrder, RackView, Racks, TileCount};
-pub use view::{MoveView, PhaseView, SeatView, TurnView, View};
+pub use view::{ChallengeView, MoveView, PhaseView, SeatView, TurnView, View};

@@ -52,6 +52,9 @@ impl Crossword {
         if self.judge_undo(seat).is_ok() {
             may.push("undo");
         }
+        if self.judge_consent(seat, true).is_ok() {
+            may.push("answer_undo");
+        }
         if self.judge_resignation(seat).is_ok() {
             may.push("resign");
         }

@@ -6,7 +6,7 @@ use tabletop::Seat;
 use tiles::Score;
 
 use crate::game::Crossword;
-use crate::table::{Hand, Phase};
+use crate::table::{Hand, Pause, Phase};
 use crate::{LaidTile, Refusal, RefusedWord, UnknownWord};
 
 /// What a play would score.
@@ -30,6 +30,9 @@ pub struct Preview {
 impl Crossword {
     /// What tiles would score if they were laid like this. Changes nothing.
     pub fn preview(&self, seat: Seat, tiles: &[LaidTile]) -> Result<Preview, Refusal> {
+        if self.table.pause != Pause::Running {
+            return Err(Refusal::Paused);
+        }
         if self.table.phase != Phase::Turn || self.table.turn != seat {
             return Err(Refusal::NotYourTurn);
         }

@@ -2,13 +2,14 @@
 
 use notation::{
     Exchanged, GcgGame, GcgPlayer, GcgTurn, Place, Position, Pragma, TurnKind, layout_code,
+    list_name,
 };
 use tabletop::{Seat, Viewer};
 use tiles::{Rack, Score};
 
 use crate::game::Crossword;
 use crate::history::{Move, Turn};
-use crate::view::main_word_text;
+use crate::view::main_word_with_dots;
 use crate::visibility::Visibility;
 
 impl Crossword {
@@ -51,7 +52,7 @@ impl Crossword {
         };
         let is_over = tabletop::Game::outcome(self).is_some();
         let mut pragmata = vec![
-            Pragma::Lexicon(rules.lexicon.clone()),
+            Pragma::Lexicon(list_name(&rules.lexicon).to_owned()),
             Pragma::BoardLayout(layout_code(&self.setup.layout).to_owned()),
             Pragma::TileDistribution(rules.tiles.clone()),
         ];
@@ -117,7 +118,7 @@ impl Crossword {
         let word = play.main_word();
         TurnKind::Play {
             place: Place { square: word.start, direction: word.direction },
-            word: main_word_text(play, self.setup.tiles.alphabet()),
+            word: main_word_with_dots(play, self.setup.tiles.alphabet()),
             score: play.score(),
         }
     }

@@ -66,6 +66,15 @@ pub struct Rules {
     pub screen: Screen,
 }
 
+impl Rules {
+    /// These rules without what helps one player against another.
+    pub(crate) fn forbid_aids(&mut self) {
+        self.screen.hint = Hint::None;
+        self.lookups = Lookups::Forbidden;
+        self.undo = Undo::Never;
+    }
+}
+
 /// Which kind of game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

@@ -7,8 +7,8 @@ use board::{Layout, Terms};
 use lexicon::{Lexicon, Shelf};
 use notation::{Cgp, CgpError, Position, PositionError};
 use players::{Description, UnknownPlayer};
-use tabletop::TableOptions;
 use tabletop::setup::{self, TableFault};
+use tabletop::{Aids, TableOptions};
 use tiles::{Rack, Score, TileSet};
 
 use crate::clock::ClockError;
@@ -143,6 +143,9 @@ pub(crate) struct Setup {
 impl Setup {
     pub(crate) fn new(options: &Options, shelf: &Shelf) -> Result<Self, InvalidOptions> {
         let mut options = options.clone();
+        if options.aids == Some(Aids::Off) {
+            options.rules.forbid_aids();
+        }
         if options.rules.mode == Mode::Solitaire {
             options.rules.exchange.times.get_or_insert(1);
             options.rules.end.no_play = true;

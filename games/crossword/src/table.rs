@@ -19,6 +19,14 @@ pub(crate) struct Table {
     pub(crate) turn: Seat,
     pub(crate) phase: Phase,
     pub(crate) pause: Pause,
+    /// Who paused the game last, if that is known.
+    pub(crate) paused_by: Option<Seat>,
+    /// How often each seat has paused the game.
+    pub(crate) pauses: Vec<u16>,
+    /// A player who waits for the others' consent to an undo.
+    pub(crate) undo_asked: Option<UndoAsked>,
+    /// How many times each seat has taken a turn back.
+    pub(crate) taken_back: Vec<u16>,
     pub(crate) clocks: Clocks,
     /// What the player to move is typing.
     pub(crate) typing: Typing,
@@ -70,6 +78,14 @@ pub(crate) enum Phase {
     BetweenGames(Settlement),
     /// Nothing.
     Over(Settlement),
+}
+
+/// A wish to take a turn back after tiles were drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct UndoAsked {
+    pub(crate) by: Seat,
+    /// Those who have not answered.
+    pub(crate) waiting: Vec<Seat>,
 }
 
 /// A play with words that the program doubts.

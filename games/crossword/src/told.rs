@@ -2,17 +2,33 @@
 
 use board::Direction;
 use locales::{Message, Value, crossword as say};
+use tabletop::Seat;
 
-use crate::{MoveView, TurnView, View};
+use crate::{ChallengeView, MoveView, TurnView, View};
 
 /// The lines of the score sheet as messages.
 pub(crate) fn history(view: &View) -> Vec<Message> {
-    view.history.iter().map(|turn| line(view, turn)).collect()
+    let lines = |turn| [Some(line(view, turn)), failed_challenge(view, turn)];
+    view.history.iter().flat_map(lines).flatten().collect()
+}
+
+fn name_of(view: &View, seat: Seat) -> &str {
+    view.seats.get(seat.index()).map_or("", |seat| &seat.player.name)
+}
+
+/// What is told after the line of a play that was challenged and stands.
+fn failed_challenge(view: &View, turn: &TurnView) -> Option<Message> {
+    let challenge = turn.challenge.as_ref().filter(|challenge| !challenge.upheld)?;
+    let (name, words) = (name_of(view, challenge.by), &challenge.words[..]);
+    Some(say::told_challenge_failed(name, Value::from(words)))
 }
 
 fn line(view: &View, turn: &TurnView) -> Message {
-    let name = view.seats.get(turn.seat.index()).map_or("", |seat| &seat.player.name);
+    let name = name_of(view, turn.seat);
     let points = turn.points.0.abs();
+    if let Some(ChallengeView { by, words, upheld: true }) = &turn.challenge {
+        return say::told_challenge_upheld(name_of(view, *by), points, Value::from(&words[..]));
+    }
     match &turn.what {
         MoveView::Played { at, direction, word, .. } => {
             let direction = match direction {

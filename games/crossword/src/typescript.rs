@@ -3,11 +3,11 @@
 use tabletop::typescript::{declaration, extension, game_file};
 
 use crate::{
-    Action, Adjustment, Advice, Answer, ClockRule, End, EndReason, Exchange, FirstPlay, GameClock,
-    HintView, Keys, LaidTile, LayoutView, Material, Mode, MoveView, Passes, Penalty, PhaseView,
-    Picking, Preview, Question, RankedView, Refusal, RefusedWord, Remaining, ReviewView, Rules,
-    Screen, SeatView, Settlement, Starter, TieBreak, TimeOver, ToldPoints, Trial, TurnClock,
-    TurnView, Undo, UnknownWord, Untold, View,
+    Action, Adjustment, Advice, Answer, ChallengeView, ClockRule, End, EndReason, Exchange,
+    FirstPlay, GameClock, HintView, Keys, LaidTile, LayoutView, Material, Mode, MoveView, Passes,
+    Penalty, PhaseView, Picking, Preview, Question, RankedView, Refusal, RefusedWord, Remaining,
+    ReviewView, Rules, Screen, SeatView, Settlement, Starter, TieBreak, TimeOver, ToldPoints,
+    Trial, TurnClock, TurnView, Undo, UnknownWord, Untold, View,
 };
 
 /// Types of the engine crates, as they are written in JSON.
@@ -40,6 +40,7 @@ const DECLARATIONS: &[fn() -> String] = &[
     || extension::<SeatView>("SharedSeat & { rack: RackView }"),
     declaration::<PhaseView>,
     || extension::<TurnView>("SharedLine"),
+    declaration::<ChallengeView>,
     declaration::<MoveView>,
     declaration::<Settlement>,
     declaration::<EndReason>,

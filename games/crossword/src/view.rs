@@ -38,6 +38,10 @@ pub struct View {
     pub remaining: Vec<TileCount>,
     /// Which game of how many, in a tournament.
     pub round: (u8, u8),
+    /// A player who asks the others to let a turn be taken back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "Seat"))]
+    pub undo_asked: Option<Seat>,
 }
 
 /// A seat, as a viewer sees it.
@@ -51,6 +55,9 @@ pub struct SeatView {
     /// The points of earlier games of a tournament.
     #[cfg_attr(feature = "typescript", ts(type = "Score"))]
     pub carried: Score,
+    /// How many times the player has taken a turn back.
+    #[serde(default)]
+    pub taken_back: u16,
 }
 
 tabletop::reads_like_its_shared_part! {
@@ -115,6 +122,13 @@ pub enum PhaseView {
     Resume {
         /// Whether the game was stopped rather than paused.
         stopped: bool,
+        /// Who paused it, if that is known.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(type = "Seat | null"))]
+        by: Option<Seat>,
+        /// How often this player has paused the game.
+        #[serde(default)]
+        times: u16,
     },
     /// The next game of the tournament.
     NextGame {
@@ -139,6 +153,23 @@ pub struct TurnView {
     /// What was done.
     #[serde(flatten)]
     pub what: MoveView,
+    /// The challenge that failed on this play, or that took a play back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub challenge: Option<ChallengeView>,
+}
+
+/// A challenge by a player.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ChallengeView {
+    /// Who challenged.
+    #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
+    pub by: Seat,
+    /// The words that are not valid; all words of the play if it is.
+    pub words: Vec<String>,
+    /// Whether a word was not valid.
+    pub upheld: bool,
 }
 
 /// What was done in a turn.
@@ -232,10 +263,15 @@ impl View {
         Self {
             rules: setup.rules().clone(),
             shared,
-            board: board_rows(&game.table.board, alphabet),
+            board: if game.is_covered() {
+                board_rows(&Board::new(setup.layout.clone()), alphabet)
+            } else {
+                board_rows(&table.board, alphabet)
+            },
             bag: table.pool.len(),
             remaining: TileCount::all(&setup.tiles, &visibility.remaining()),
             round: (table.round + 1, games),
+            undo_asked: table.undo_asked.as_ref().map(|asked| asked.by),
         }
     }
 }
@@ -250,7 +286,7 @@ impl SeatView {
             clock: table.clocks.view(seat, game.to_move()),
             resigned: table.resigned[index],
         };
-        Self { shared, carried: table.carried[index] }
+        Self { shared, carried: table.carried[index], taken_back: table.taken_back[index] }
     }
 }
 
@@ -258,7 +294,9 @@ impl PhaseView {
     fn of(game: &Crossword) -> Self {
         let table = &game.table;
         if table.pause != Pause::Running {
-            return Self::Resume { stopped: table.pause == Pause::Stopped };
+            let by = table.paused_by.filter(|_| table.pause == Pause::Paused);
+            let times = by.map_or(0, |by| table.pauses[by.index()]);
+            return Self::Resume { stopped: table.pause == Pause::Stopped, by, times };
         }
         match &table.phase {
             Phase::Turn => Self::Move {
@@ -320,23 +358,40 @@ impl TurnView {
             Move::Racks(tiles) => MoveView::Racks { tiles: tiles_text(tiles, alphabet) },
         };
         let shared = SharedLine { seat: turn.seat, points: turn.points, total: turn.total };
-        Self { shared, what }
+        let challenge = turn.challenge.as_ref().map(|challenge| ChallengeView {
+            by: challenge.by,
+            words: challenge.words.clone(),
+            upheld: challenge.upheld,
+        });
+        Self { shared, what, challenge }
     }
 }
 
 /// The main word with blanks in lowercase and tiles already on the board in parentheses: `HO(R)N`.
 pub(crate) fn main_word_text(play: &board::FittedPlay, alphabet: &Alphabet) -> String {
+    main_word(play, alphabet, |letter| format!("({letter})")).replace(")(", "")
+}
+
+/// The main word with a dot for each tile already on the board, as all programs read it: `HO.N`.
+pub(crate) fn main_word_with_dots(play: &board::FittedPlay, alphabet: &Alphabet) -> String {
+    main_word(play, alphabet, |_| EMPTY.to_owned())
+}
+
+fn main_word(
+    play: &board::FittedPlay,
+    alphabet: &Alphabet,
+    laid_before: impl Fn(&str) -> String,
+) -> String {
     let word = play.main_word();
     let mut square = Some(word.start);
     let mut text = String::new();
     for tile in &word.tiles {
         let is_new = play.placement().tiles.iter().any(|(laid, _)| Some(*laid) == square);
         let letter = alphabet.placed_text(*tile);
-        let pieces = if is_new { ["", &letter, ""] } else { ["(", &letter, ")"] };
-        text.extend(pieces);
+        text += &if is_new { letter } else { laid_before(&letter) };
         square = square.and_then(|at| at.next(word.direction));
     }
-    text.replace(")(", "")
+    text
 }
 
 fn tiles_text(tiles: &[Tile], alphabet: &Alphabet) -> String {

@@ -19,8 +19,11 @@ impl<'game> Visibility<'game> {
     }
 
     /// Whether the viewer may see the tiles of a seat: their own, all where racks are open, and all
-    /// once the game is over.
+    /// once the game is over; none while the board is covered.
     pub(crate) fn sees(&self, seat: Seat) -> bool {
+        if self.game.is_covered() {
+            return false;
+        }
         let is_over = matches!(self.game.table.phase, Phase::Over(_) | Phase::BetweenGames(_));
         self.viewer.seat() == Some(seat) || self.game.setup.rules().racks == Racks::Open || is_over
     }
@@ -37,10 +40,14 @@ impl<'game> Visibility<'game> {
     }
 
     /// The tiles that remain, as the viewer may count them.
+    ///
+    /// Only players count the bag alone: whoever holds no tiles would learn from it what the others
+    /// hold together.
     pub(crate) fn remaining(&self) -> Rack {
         let table = &self.game.table;
-        if let (Pool::Bag(bag), Remaining::InBag) = (&table.pool, self.game.setup.rules().remaining)
-        {
+        let counts_bag = self.game.setup.rules().remaining == Remaining::InBag
+            && Seat::all(table.hands.len()).any(|seat| self.sees(seat));
+        if let (Pool::Bag(bag), true) = (&table.pool, counts_bag) {
             return bag.contents();
         }
         let mut unseen: Rack = self.game.setup.tiles.tiles().collect();

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use lexicon::{Lexicon, Shelf};
-use tabletop::TableOptions;
 use tabletop::setup::{self, TableFault};
+use tabletop::{Aids, TableOptions};
 use tiles::TileSet;
 
 use crate::Rules;
@@ -84,6 +84,9 @@ pub(crate) struct Setup {
 impl Setup {
     pub(crate) fn new(options: &Options, shelf: &Shelf) -> Result<Self, InvalidOptions> {
         let mut options = options.clone();
+        if options.aids == Some(Aids::Off) {
+            options.rules.forbid_aids();
+        }
         check_players(&options)?;
         if options.position.is_some() {
             return Err(InvalidOptions::Position);

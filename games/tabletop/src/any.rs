@@ -7,12 +7,12 @@ use std::time::Duration;
 
 use locales::table;
 use search_control::SearchControl;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize as _, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Decision, Game, InvalidLog, Lookups, Message, Moment, Outcome, Seat, SeatRecord, Spoken,
+    Decision, Game, InvalidLog, Lookups, Message, Moment, Outcome, Racks, Seat, SeatRecord, Spoken,
     Viewer, verify,
 };
 
@@ -43,10 +43,16 @@ pub trait AnyGame: Send + Sync {
     fn answer(&self, seat: Seat, question: Value) -> Result<Value, AnyRefusal>;
     /// An expensive question, to be answered on any thread; `None` if the question is cheap.
     fn expensive_question(&self, seat: Seat, question: &Value) -> Option<Box<dyn AnyQuestion>>;
+    /// Whether the answer to a question helps a player to find a move.
+    fn is_help(&self, question: &Value) -> bool;
     /// The seats without whose doing the game does not go on.
     fn waits_for(&self) -> Vec<Seat>;
+    /// Whether players hide their racks from one another.
+    fn racks(&self) -> Racks;
     /// Whether those who play may look words up meanwhile.
     fn lookups(&self) -> Lookups;
+    /// Whether a word lies on the table for everyone to see, and cannot be challenged.
+    fn shows_word(&self, word: &str) -> bool;
     /// Each seat's records so far.
     fn records(&self) -> Vec<SeatRecord>;
     /// The game or its position as this viewer may write it down.
@@ -246,12 +252,24 @@ impl<G: Game> AnyGame for G {
             .then(|| Box::new(ExpensiveQuestion { game: self.clone(), seat, question }) as Box<_>)
     }
 
+    fn is_help(&self, question: &Value) -> bool {
+        G::Question::deserialize(question).is_ok_and(|question| G::is_help(&question))
+    }
+
     fn waits_for(&self) -> Vec<Seat> {
         Game::waits_for(self)
     }
 
+    fn racks(&self) -> Racks {
+        Game::racks(self)
+    }
+
     fn lookups(&self) -> Lookups {
         Game::lookups(self)
+    }
+
+    fn shows_word(&self, word: &str) -> bool {
+        Game::shows_word(self, word)
     }
 
     fn records(&self) -> Vec<SeatRecord> {

@@ -5,9 +5,12 @@ use std::error::Error;
 use search_control::SearchControl;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use tiles::Seed;
 
-use crate::{Counter, Decision, Lookups, Moment, Seat, SeatRecord, Spoken, TableOptions, Viewer};
+use crate::{
+    Counter, Decision, Lookups, Moment, Racks, Seat, SeatRecord, Spoken, TableOptions, Viewer,
+};
 
 /// One game of the family: its rules, and nothing about who hosts it.
 ///
@@ -82,6 +85,9 @@ pub trait Game: Sized + Clone + Send + Sync + 'static {
     /// Whether answering such a question may take long, so that it is answered on another thread.
     fn is_expensive(question: &Self::Question) -> bool;
 
+    /// Whether the answer to such a question helps a player to find a move, so that its use is noted.
+    fn is_help(question: &Self::Question) -> bool;
+
     /// The seats without whose doing the game does not go on; nobody's when it is paused or over.
     fn waits_for(&self) -> Vec<Seat>;
 
@@ -91,8 +97,27 @@ pub trait Game: Sized + Clone + Send + Sync + 'static {
     /// A log from elsewhere is believed when every event of it is what `decide` makes of its cause.
     fn cause(&self, event: &Self::Event) -> Option<(Seat, Self::Action)>;
 
+    /// Whether a stored event says what `decide` makes of its cause; logs of before may say less.
+    fn is_same_event(stored: &Self::Event, made: &Self::Event) -> bool {
+        stored == made
+    }
+
+    /// Whether players hide their racks from one another: open in a game without racks, and where the
+    /// program does not know what people hold.
+    fn racks(&self) -> Racks;
+
     /// Whether those who play may look words up meanwhile.
     fn lookups(&self) -> Lookups;
+
+    /// Whether a word, in the capital letters of its language, lies on the table for everyone to see.
+    /// One that can still be challenged does not: to look it up would be a challenge that costs
+    /// nothing.
+    ///
+    /// The history of a view names the words that were laid.
+    fn shows_word(&self, word: &str) -> bool {
+        let view = serde_json::to_value(self.view(Viewer::Spectator)).unwrap_or_default();
+        names(&view["history"], word)
+    }
 
     /// What the game counts for each seat, besides turns and the best play.
     const COUNTERS: &'static [Counter];
@@ -141,4 +166,14 @@ pub struct Outcome {
     /// The final points of every seat.
     #[cfg_attr(feature = "typescript", ts(type = "Score[]"))]
     pub scores: Vec<tiles::Score>,
+}
+
+/// Whether a piece of JSON holds this text, in capital letters or not.
+fn names(value: &Value, word: &str) -> bool {
+    match value {
+        Value::String(text) => text.to_uppercase() == word,
+        Value::Array(list) => list.iter().any(|value| names(value, word)),
+        Value::Object(fields) => fields.values().any(|value| names(value, word)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => false,
+    }
 }

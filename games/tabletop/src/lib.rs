@@ -38,7 +38,7 @@ pub use listed::{
 };
 pub use locales::{Language, Message, Spoken};
 pub use moment::{Millis, Moment};
-pub use options::{AnyOptions, TableOptions};
+pub use options::{Aids, AnyOptions, TableOptions};
 pub use record::{Counter, SeatRecord};
 pub use recorded::Recorded;
 pub use seat::{PlayedBy, Player, Seat, Viewer};

@@ -20,6 +20,22 @@ pub struct TableOptions<Rules> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub position: Option<String>,
+    /// Whether people who play one another at different screens may be helped; as the rules say where
+    /// it is absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub aids: Option<Aids>,
+}
+
+/// Whether people who play one another at different screens may be helped by the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Aids {
+    /// No hints, no undo and no look-ups, whatever the rules allow.
+    Off,
+    /// As the rules allow; every use is announced, and an undo after a draw needs consent.
+    On,
 }
 
 /// The options of a table of any game: its rules are JSON.
@@ -63,5 +79,13 @@ mod tests {
     #[test]
     fn a_field_that_no_table_has_is_refused() {
         assert!(AnyOptions::read(json!({"rules": {}, "colour": "blue"})).is_err());
+    }
+
+    #[test]
+    fn options_of_before_say_nothing_of_aids() {
+        let before = AnyOptions::read(json!({"rules": {}})).unwrap();
+        assert_eq!((before.aids, before.to_json()), (None, json!({"rules": {}})));
+        let aided = AnyOptions { aids: Some(Aids::On), ..before };
+        assert_eq!(aided.to_json(), json!({"rules": {}, "aids": "on"}));
     }
 }

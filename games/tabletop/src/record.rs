@@ -19,6 +19,8 @@ pub struct SeatRecord {
     pub best_play: Option<(String, Score)>,
     /// How many turns were taken.
     pub turns: u32,
+    /// How often help was used that the game itself gives, such as turns taken back.
+    pub aids: u32,
     /// What else the game counts, by the names of its counters.
     pub counters: BTreeMap<&'static str, u32>,
 }

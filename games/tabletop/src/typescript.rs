@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use ts_rs::{Config, TS};
 
 use crate::{
-    ClockView, Family, Help, Hint, Lookups, Outcome, RackOrder, RackView, Racks, SharedLine,
+    Aids, ClockView, Family, Help, Hint, Lookups, Outcome, RackOrder, RackView, Racks, SharedLine,
     SharedPhase, SharedSeat, SharedView, TableOptions, TileCount,
 };
 
@@ -36,6 +36,7 @@ export type Player = { name: string, by: PlayedBy };
 
 const SHARED: &[fn() -> String] = &[
     declaration::<TableOptions<SharedPhase>>,
+    declaration::<Aids>,
     declaration::<SharedView>,
     declaration::<SharedSeat>,
     declaration::<RackView>,

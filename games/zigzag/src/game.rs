@@ -5,7 +5,8 @@ use std::sync::Arc;
 use lexicon::{Lexicon, Shelf};
 use search_control::SearchControl;
 use tabletop::{
-    Commitment, Counter, Decision, Game, Kind, Lookups, Moment, Outcome, Seat, SeatRecord, Viewer,
+    Commitment, Counter, Decision, Game, Kind, Lookups, Moment, Outcome, Racks, Seat, SeatRecord,
+    Viewer,
 };
 use tiles::Seed;
 
@@ -134,12 +135,20 @@ impl Game for Zigzag {
         }
     }
 
+    fn is_help(question: &Question) -> bool {
+        matches!(question, Question::Hint { .. })
+    }
+
     fn waits_for(&self) -> Vec<Seat> {
         self.seats_waited_for()
     }
 
     fn cause(&self, event: &Event) -> Option<(Seat, Action)> {
         self.cause_of(&event.what)
+    }
+
+    fn racks(&self) -> Racks {
+        Racks::Open
     }
 
     /// Words may always be looked up once the game is over.

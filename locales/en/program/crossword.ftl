@@ -187,6 +187,11 @@ crossword-told-exchanged = { $name } exchanges { $count ->
 crossword-told-passed = { $name } passes
 crossword-told-lost = { $name } loses the turn: { $words } not in the list
 crossword-told-withdrawn = { $name } takes the play back after a challenge
+crossword-told-challenge-upheld = { $name } challenged { $words }: not valid, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } off
+crossword-told-challenge-failed = { $name } challenged { $words }: valid
 crossword-told-challenge-bonus = { $name } gets { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -407,3 +407,17 @@ review-export-gcg = As GCG
 review-export-picture = As a picture
 review-picture-failed = This browser cannot draw the picture.
 review-keys = The arrow keys step through the turns.
+challenge-title = Challenge { $words }?
+challenge-about-single = If the words are valid, nothing happens.
+challenge-about-double = If the words are valid, you lose your turn.
+challenge-about-points = If the words are valid, the other player gets points.
+challenge-upheld = { $name } challenged { $words }: not valid, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } off.
+challenge-failed = { $name } challenged { $words }: valid.
+undo-told = { $name } took a turn back.
+ask-undo = { $name } asks to take the last turn back. New tiles have been drawn.
+ask-undo-no = No, play on
+ask-undo-yes = Allow
+score-total = All games: { $points }

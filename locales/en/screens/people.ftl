@@ -93,3 +93,4 @@ tile-set-ivory = Ivory
 tile-set-walnut = Walnut
 tile-set-slate = Slate
 theme-ink = Black and white
+scores-about = Games that were finished without hints or undo.

@@ -193,6 +193,11 @@ crossword-told-exchanged = { $name } échange { $count ->
 crossword-told-passed = { $name } passe
 crossword-told-lost = { $name } perd son tour : { $words } hors de la liste
 crossword-told-withdrawn = { $name } reprend son coup après une contestation
+crossword-told-challenge-upheld = { $name } conteste { $words } à raison : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } en moins
+crossword-told-challenge-failed = { $name } conteste { $words } à tort
 crossword-told-challenge-bonus = { $name } gagne { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1,6 +1,5 @@
 # Le dialogue en lignes de texte : ce qu’il demande, répond et annonce.
 
-plain-no-screen = Ce programme n’a pas les écrans dessinés ; voici le dialogue en lignes de texte.
 plain-raw = { $text }
 plain-no-terminal = Le terminal ne peut pas être utilisé : { $why }.
 

@@ -407,3 +407,17 @@ review-export-gcg = En GCG
 review-export-picture = En image
 review-picture-failed = Ce navigateur ne sait pas dessiner l’image.
 review-keys = Les flèches du clavier parcourent les coups.
+challenge-title = Contester { $words } ?
+challenge-about-single = Si les mots sont valables, il ne se passe rien.
+challenge-about-double = Si les mots sont valables, vous perdez votre tour.
+challenge-about-points = Si les mots sont valables, l’adversaire gagne des points.
+challenge-upheld = { $name } conteste { $words } à raison : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } en moins.
+challenge-failed = { $name } conteste { $words } à tort.
+undo-told = { $name } a repris un coup.
+ask-undo = { $name } demande à reprendre son dernier coup. Des lettres ont été tirées depuis.
+ask-undo-no = Non, on continue
+ask-undo-yes = Accepter
+score-total = Toutes les parties : { $points }

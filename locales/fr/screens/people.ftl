@@ -93,3 +93,4 @@ tile-set-ivory = Ivoire
 tile-set-walnut = Noyer
 tile-set-slate = Ardoise
 theme-ink = Noir et blanc
+scores-about = Parties terminées sans indice ni annulation.

@@ -45,6 +45,17 @@ impl Client {
         let word: String = word.bytes().map(escaped).collect();
         self.get(&format!("/api/words/{lexicon}/{word}")).await
     }
+
+    /// What is known of a word of a table: in every game of one that lies on its board.
+    pub async fn word_at(
+        &self,
+        table: &str,
+        lexicon: &str,
+        word: &str,
+    ) -> Result<WordReport, Fault> {
+        let word: String = word.bytes().map(escaped).collect();
+        self.get(&format!("/api/words/{lexicon}/{word}?table={table}")).await
+    }
 }
 
 /// A byte as part of a path.

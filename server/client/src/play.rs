@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use protocol::{ActionRequest, ForceRequest, QuestionAnswer, QuestionRequest, Update};
+use protocol::{ActionRequest, ForceRequest, QuestionAnswer, QuestionRequest, Update, VeilRequest};
 use serde_json::Value;
 
 use crate::client::written;
@@ -39,7 +39,15 @@ impl Client {
         let request = QuestionRequest { seat, question };
         let asked: QuestionAnswer =
             self.post(&format!("/api/tables/{table}/questions"), &request).await?;
-        Ok(asked.answer)
+        match asked.refused {
+            Some(problem) => Err(Fault::Refused { status: 200, problem: Box::new(problem) }),
+            None => Ok(asked.answer),
+        }
+    }
+
+    /// Shows the rack of one of one's seats at this screen, or of none.
+    pub async fn unveil(&self, table: &str, seat: Option<u8>) -> Result<Update, Fault> {
+        self.post(&format!("/api/tables/{table}/veil"), &VeilRequest { seat }).await
     }
 
     /// Has a computer player play its best so far.

@@ -34,6 +34,11 @@ impl Client {
         self.get("/api/me/tables").await
     }
 
+    /// Proposes a rematch, or agrees to one.
+    pub async fn rematch(&self, id: &str) -> Result<TableView, Fault> {
+        self.post(&format!("/api/tables/{id}/rematch"), &()).await
+    }
+
     /// Changes a table.
     pub async fn change_table(&self, id: &str, changes: &TableChanges) -> Result<TableView, Fault> {
         let path = format!("/api/tables/{id}");

@@ -5,6 +5,8 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::Problem;
+
 /// A player's action.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -35,9 +37,21 @@ pub struct QuestionRequest {
 /// The answer to a question.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct QuestionAnswer {
-    /// The answer, in the game's own JSON.
+    /// The answer, in the game's own JSON; null if there is none.
     #[ts(type = "unknown")]
     pub answer: Value,
+    /// Why there is none, by the rules: tiles that are not a word yet are no mistake.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub refused: Option<Problem>,
+}
+
+/// Says whose rack a screen with several seats may show.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct VeilRequest {
+    /// The sender's seat whose player is alone at the screen; without one, no rack is shown.
+    pub seat: Option<u8>,
 }
 
 /// Makes a computer player play the best move it has found so far.

@@ -15,15 +15,15 @@ mod typescript;
 mod updates;
 mod words;
 
-pub use actions::{ActionRequest, ForceRequest, QuestionAnswer, QuestionRequest};
+pub use actions::{ActionRequest, ForceRequest, QuestionAnswer, QuestionRequest, VeilRequest};
 pub use catalogue::{CatalogueEntry, LexiconEntry, PresetEntry};
 pub use files::{ImportedTable, SaveRequest, SavedBy, SavedEvent, SavedGame, SavedSeat};
 pub use people::{Credentials, Me, NameRequest, PasswordChange, Settings};
 pub use problem::{Problem, ProblemKind};
 pub use scores::{BestPlay, CounterTotal, HighScore, HighScores, ScoreCategory, Statistics};
 pub use tables::{
-    HolderView, NewSeat, NewTableRequest, SeatRequest, SeatingView, TableChanges, TableList,
-    TableState, TableSummary, TableView, Visibility,
+    Aids, HolderView, NewSeat, NewTableRequest, RematchView, SeatRequest, SeatingView,
+    TableChanges, TableList, TableState, TableSummary, TableView, Visibility,
 };
 pub use typescript::typescript;
 pub use updates::{Farewell, SeatedView, StreamEvent, TrialShown, Update};

@@ -21,6 +21,11 @@ pub struct NewTableRequest {
     #[serde(default)]
     #[ts(optional)]
     pub position: Option<String>,
+    /// Whether people at different screens may use hints, undo and look-ups as far as the rules
+    /// allow them; off unless the host turns them on.
+    #[serde(default)]
+    #[ts(optional)]
+    pub aids: Option<Aids>,
     /// Its seats in order.
     pub seats: Vec<NewSeat>,
     /// The title of the table in lists.
@@ -59,6 +64,16 @@ pub enum NewSeat {
         #[ts(optional)]
         name: Option<String>,
     },
+}
+
+/// Whether people who play one another at different screens may be helped by the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Aids {
+    /// No hints, no undo and no look-ups, whatever the rules allow.
+    Off,
+    /// As the rules allow; every hint and undo is announced.
+    On,
 }
 
 /// Who may find a table.
@@ -137,6 +152,10 @@ pub struct TableChanges {
     #[serde(default)]
     #[ts(optional, type = "unknown")]
     pub changes: Option<Value>,
+    /// Whether people at different screens may use hints, undo and look-ups.
+    #[serde(default)]
+    #[ts(optional)]
+    pub aids: Option<Aids>,
     /// A new number of seats.
     #[serde(default)]
     #[ts(optional)]
@@ -172,6 +191,18 @@ pub struct SeatingView {
     pub ready: bool,
     /// Whether its holder is connected to the table.
     pub here: bool,
+    /// How many hints its player has been given.
+    #[serde(default)]
+    pub hints: u32,
+}
+
+/// A rematch: who has agreed to it, and where it is played.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct RematchView {
+    /// The seats of those who propose it or have agreed.
+    pub agreed: Vec<u8>,
+    /// Its table, once everyone has.
+    pub table: Option<String>,
 }
 
 /// A table without its game, as one viewer sees it.
@@ -204,6 +235,9 @@ pub struct TableView {
     pub seats: Vec<SeatingView>,
     /// The number of connected spectators.
     pub watchers: u32,
+    /// Another game of the same players, once this one is over.
+    #[serde(default)]
+    pub rematch: RematchView,
     /// The number of the next event of its log.
     #[ts(type = "number")]
     pub number: u64,

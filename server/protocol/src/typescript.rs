@@ -3,13 +3,13 @@
 use ts_rs::{Config, TS};
 
 use crate::{
-    ActionRequest, BestPlay, CatalogueEntry, CounterTotal, Credentials, DefinitionEntry,
+    ActionRequest, Aids, BestPlay, CatalogueEntry, CounterTotal, Credentials, DefinitionEntry,
     DefinitionSense, Farewell, ForceRequest, FormEntry, HighScore, HighScores, HolderView, Hooks,
     ImportedTable, LexiconEntry, Me, NameRequest, NewSeat, NewTableRequest, PasswordChange,
-    PresetEntry, Problem, ProblemKind, QuestionAnswer, QuestionRequest, SaveRequest, SavedBy,
-    SavedEvent, SavedGame, SavedSeat, ScoreCategory, SeatRequest, SeatedView, SeatingView,
+    PresetEntry, Problem, ProblemKind, QuestionAnswer, QuestionRequest, RematchView, SaveRequest,
+    SavedBy, SavedEvent, SavedGame, SavedSeat, ScoreCategory, SeatRequest, SeatedView, SeatingView,
     Settings, Statistics, StreamEvent, TableChanges, TableList, TableState, TableSummary,
-    TableView, TrialShown, Update, Visibility, WordList, WordReport,
+    TableView, TrialShown, Update, VeilRequest, Visibility, WordList, WordReport,
 };
 
 macro_rules! declarations {
@@ -22,9 +22,9 @@ pub fn typescript() -> String {
     let declarations = declarations![&config;
         Me, NameRequest, Credentials, PasswordChange, Settings,
         CatalogueEntry, PresetEntry, LexiconEntry,
-        NewTableRequest, NewSeat, Visibility, TableState, SeatRequest, TableChanges, HolderView,
-        SeatingView, TableView, TableSummary, TableList,
-        ActionRequest, QuestionRequest, QuestionAnswer, ForceRequest,
+        NewTableRequest, NewSeat, Aids, Visibility, TableState, SeatRequest, TableChanges, HolderView,
+        SeatingView, RematchView, TableView, TableSummary, TableList,
+        ActionRequest, QuestionRequest, QuestionAnswer, ForceRequest, VeilRequest,
         Update, SeatedView, TrialShown, Farewell, StreamEvent,
         Problem, ProblemKind,
         ScoreCategory, HighScores, HighScore, BestPlay, Statistics, CounterTotal,

@@ -20,6 +20,9 @@ pub struct Update {
     pub views: Vec<SeatedView>,
     /// Seats of the computer players that are thinking.
     pub thinking: Vec<u8>,
+    /// Seats without whose doing the game does not go on.
+    #[serde(default)]
+    pub waits_for: Vec<u8>,
 }
 
 /// The view from one seat.
@@ -27,6 +30,9 @@ pub struct Update {
 pub struct SeatedView {
     /// The seat; absent for a spectator.
     pub seat: Option<u8>,
+    /// Whether its rack is kept from those who share the screen: the view is a spectator's.
+    #[serde(default)]
+    pub veiled: bool,
     /// The view, in the game's own JSON.
     #[ts(type = "unknown")]
     pub view: Value,
@@ -60,6 +66,7 @@ pub enum Farewell {
 /// A message of the stream; on the wire, `event` is its kind and `data` its content.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "event", content = "data", rename_all = "snake_case")]
+#[expect(clippy::large_enum_variant, reason = "messages are read one at a time")]
 pub enum StreamEvent {
     /// Seats, state or title changed.
     Table(TableView),

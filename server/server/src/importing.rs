@@ -216,7 +216,7 @@ fn seatings(players: &[Player], who: &Sitter) -> Vec<Seating> {
             PlayedBy::Person if Some(seat.index()) == first => Holder::Person(who.person),
             PlayedBy::Person => Holder::Beside(who.person),
         };
-        Seating { seat, holder, name: player.name.clone(), ready: true }
+        Seating { seat, holder, name: player.name.clone(), ready: true, hints: 0 }
     };
     Seat::all(players.len()).zip(players).map(seating).collect()
 }

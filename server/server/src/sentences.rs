@@ -24,6 +24,12 @@ pub(crate) enum Sentence {
     NoSuchPreset(String),
     /// There is no computer player of this name.
     NoSuchLevel(String),
+    /// The computer player asks for more time or threads than the server gives.
+    TooDemanding(String),
+    /// No preset of the game has this language.
+    NoSuchLanguage(String),
+    /// A text of the rules is too long.
+    LongRules,
     /// There is nothing at this address.
     NoSuchAddress,
     /// The request is too large.
@@ -32,6 +38,8 @@ pub(crate) enum Sentence {
     NoSuchSeat,
     /// The seat is not the sender's.
     NotYourSeat,
+    /// Others at the sender's screen must not see what this seat does.
+    Veiled,
     /// Only the host may do that.
     HostOnly,
     /// Only players at the table may do that.
@@ -50,6 +58,8 @@ pub(crate) enum Sentence {
     NotPaused,
     /// The game is over.
     Over,
+    /// The game is not over.
+    NotOver,
     /// The log of the table is full.
     TooLong,
     /// Seats are still open.
@@ -87,6 +97,8 @@ impl Sentence {
     pub(crate) const fn kind(&self) -> ProblemKind {
         match self {
             Self::Unreadable(_)
+            | Self::TooDemanding(_)
+            | Self::LongRules
             | Self::BadKey
             | Self::BadName
             | Self::BadTitle
@@ -100,6 +112,7 @@ impl Sentence {
             | Self::NoSuchGame(_)
             | Self::NoSuchPreset(_)
             | Self::NoSuchLevel(_)
+            | Self::NoSuchLanguage(_)
             | Self::NoSuchAddress
             | Self::NoSuchSeat
             | Self::NoSuchLexicon(_)
@@ -114,9 +127,11 @@ impl Sentence {
             | Self::Paused
             | Self::NotPaused
             | Self::Over
+            | Self::NotOver
             | Self::TooLong
             | Self::SeatsOpen
-            | Self::NotThinking => ProblemKind::WrongState,
+            | Self::NotThinking
+            | Self::Veiled => ProblemKind::WrongState,
             Self::Unavailable | Self::Damaged => ProblemKind::Unavailable,
         }
     }
@@ -131,10 +146,14 @@ impl Spoken for Sentence {
             Self::NoSuchGame(it) => say::no_such_game(it),
             Self::NoSuchPreset(it) => say::no_such_preset(it),
             Self::NoSuchLevel(it) => say::no_such_level(it),
+            Self::TooDemanding(it) => say::too_demanding(it),
+            Self::NoSuchLanguage(it) => say::no_such_language(it),
+            Self::LongRules => say::long_rules(),
             Self::NoSuchAddress => say::no_such_address(),
             Self::TooLarge => say::too_large(),
             Self::NoSuchSeat => say::no_such_seat(),
             Self::NotYourSeat => say::not_your_seat(),
+            Self::Veiled => say::veiled(),
             Self::HostOnly => say::host_only(),
             Self::SeatedOnly => say::seated_only(),
             Self::SeatTaken => say::seat_taken(),
@@ -144,6 +163,7 @@ impl Spoken for Sentence {
             Self::Paused => say::paused(),
             Self::NotPaused => say::not_paused(),
             Self::Over => say::over(),
+            Self::NotOver => say::not_over(),
             Self::TooLong => say::too_long(),
             Self::SeatsOpen => say::seats_open(),
             Self::BadKey => say::bad_key(),

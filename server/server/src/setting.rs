@@ -3,7 +3,7 @@
 use protocol::{NewSeat, NewTableRequest, TableChanges, Visibility};
 use serde_json::Value;
 use store::{Category, Holder, NewTable, Seating, Table, TableChange, TableState};
-use tabletop::{AnyOptions, Moment, Player, Seat};
+use tabletop::{Aids, AnyOptions, Moment, Player, Seat};
 use tiles::Seed;
 
 use crate::app_state;
@@ -14,6 +14,10 @@ use crate::sentences::Sentence;
 
 /// Maximum seats of any game.
 pub(crate) const MOST_SEATS: usize = 8;
+/// Maximum length of a text in the rules of a table.
+const LONGEST_TEXT: usize = 100;
+/// Maximum values of a list, or fields of a part, in the rules of a table.
+const MOST_VALUES: usize = 100;
 
 /// The record with which the store creates a table.
 pub(crate) fn new_table(who: &Sitter, request: NewTableRequest) -> Result<NewTable, Rejection> {
@@ -22,7 +26,14 @@ pub(crate) fn new_table(who: &Sitter, request: NewTableRequest) -> Result<NewTab
     }
     let seats = seatings(who, &request)?;
     let rules = rules(&request.game, &request.preset, request.changes)?;
-    let options = AnyOptions { rules, players: Vec::new(), position: request.position };
+    // Whoever chooses a position chooses its points too.
+    let counts = request.position.is_none();
+    let options = AnyOptions {
+        rules,
+        players: Vec::new(),
+        position: request.position,
+        aids: request.aids.map(aids),
+    };
     let category = category(&request.game, &request.preset, &options, &seats)?;
     let title = match request.title {
         Some(title) => names::checked_title(&title)?,
@@ -39,7 +50,7 @@ pub(crate) fn new_table(who: &Sitter, request: NewTableRequest) -> Result<NewTab
         seats,
         log: Vec::new(),
         clock: Moment(0),
-        counts: true,
+        counts,
         forbids_lookups: false,
     })
 }
@@ -51,15 +62,33 @@ pub(crate) fn change(table: &Table, changes: TableChanges) -> Result<TableChange
         visibility: changes.visibility.map(visibility),
         ..TableChange::default()
     };
-    if changes.preset.is_some() || changes.changes.is_some() {
+    if changes.preset.is_none() && changes.changes.is_none() {
+        if changes.aids.is_some() {
+            let options = stored_options(&table.options)?;
+            change.options = Some(with_aids(options, changes.aids).to_json());
+        }
+    } else {
         let preset = changes.preset.unwrap_or_else(|| table.category.preset.clone());
         let game = &table.category.game;
         let rules = rules(game, &preset, changes.changes.unwrap_or_default())?;
         let options = AnyOptions { rules, ..stored_options(&table.options)? };
+        let options = with_aids(options, changes.aids);
         change.category = Some(category(game, &preset, &options, &table.seats)?);
         change.options = Some(options.to_json());
     }
     Ok(change)
+}
+
+/// The same options, with what the host says about help, if anything.
+fn with_aids(options: AnyOptions, changed: Option<protocol::Aids>) -> AnyOptions {
+    AnyOptions { aids: changed.map(aids).or(options.aids), ..options }
+}
+
+const fn aids(aids: protocol::Aids) -> Aids {
+    match aids {
+        protocol::Aids::Off => Aids::Off,
+        protocol::Aids::On => Aids::On,
+    }
 }
 
 /// The options of a table from their stored form.
@@ -86,8 +115,13 @@ fn category(
         _ => Player::person(&seating.name),
     };
     let options = options.clone().with_players(seats.iter().map(anyone).collect());
-    let kind = (app_state::game(game)?.kind)(&options)
+    let entry = app_state::game(game)?;
+    let kind = (entry.kind)(&options)
         .map_err(|not| Rejection::new(protocol::ProblemKind::Unreadable, &not))?;
+    if !(entry.presets)().iter().any(|preset| preset.language == kind.language) {
+        let language = kind.language.chars().take(LONGEST_TEXT).collect();
+        return Err(Sentence::NoSuchLanguage(language).into());
+    }
     Ok(Category {
         game: game.to_owned(),
         mode: kind.mode,
@@ -102,7 +136,25 @@ fn rules(game: &str, preset: &str, changes: Value) -> Result<Value, Rejection> {
     let found = found.ok_or_else(|| Sentence::NoSuchPreset(preset.to_owned()))?;
     let mut rules = found.rules;
     merge(&mut rules, changes);
+    if has_long_text(&rules) {
+        return Err(Sentence::LongRules.into());
+    }
     Ok(rules)
+}
+
+/// Whether a text anywhere in the rules is longer than any rule needs: every answer repeats it.
+fn has_long_text(rules: &Value) -> bool {
+    match rules {
+        Value::String(text) => text.chars().count() > LONGEST_TEXT,
+        Value::Array(values) => values.len() > MOST_VALUES || values.iter().any(has_long_text),
+        Value::Object(fields) => {
+            fields.len() > MOST_VALUES
+                || fields.iter().any(|(name, value)| {
+                    name.chars().count() > LONGEST_TEXT || has_long_text(value)
+                })
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) => false,
+    }
 }
 
 /// Merges changes into a value, recursively.
@@ -147,7 +199,7 @@ fn seatings(who: &Sitter, request: &NewTableRequest) -> Result<Vec<Seating>, Rej
                 (Holder::Computer(level.clone()), true)
             }
         };
-        Ok(Seating { seat, holder, name, ready })
+        Ok(Seating { seat, holder, name, ready, hints: 0 })
     };
     seats.map(seating).collect()
 }

@@ -5,11 +5,12 @@ use sqlx::{AnyConnection, Connection as _, Executor as _};
 use crate::open::{Database, OpenError};
 
 /// Every step so far, the first first. A step that was released never changes.
-const STEPS: [&str; 4] = [
+const STEPS: [&str; 5] = [
     include_str!("../migrations/0001_tables_people_and_logs.sql"),
     include_str!("../migrations/0002_games_that_do_not_count.sql"),
     include_str!("../migrations/0003_lookups_forbidden.sql"),
     include_str!("../migrations/0004_counters.sql"),
+    include_str!("../migrations/0005_help_and_charts.sql"),
 ];
 
 /// Takes the steps that this database has not taken.

@@ -41,6 +41,8 @@ pub struct SeatResult {
     pub counters: BTreeMap<String, u32>,
     /// How many turns were taken.
     pub turns: u32,
+    /// Whether it is a high score: the game was finished, and without help.
+    pub charted: bool,
 }
 
 /// A line of a list of high scores.
@@ -111,7 +113,7 @@ impl Store {
     ) -> Result<Vec<HighScore>, Fault> {
         let find = "SELECT table_id, person, name, score, best_word, best_points, finished_at \
                     FROM results WHERE game = $1 AND mode = $2 AND language = $3 AND preset = $4 \
-                    AND computer_level IS NULL \
+                    AND computer_level IS NULL AND charted = 1 \
                     ORDER BY score DESC, finished_at, seat LIMIT $5";
         let find = sqlx::query(find)
             .bind(category.game.clone())
@@ -125,20 +127,22 @@ impl Store {
     /// The kinds of games that have high scores.
     pub async fn categories_played(&self) -> Result<Vec<Category>, Fault> {
         let find = "SELECT DISTINCT game, mode, language, preset FROM results \
-                    WHERE computer_level IS NULL ORDER BY game, mode, language, preset";
+                    WHERE computer_level IS NULL AND charted = 1 ORDER BY game, mode, language, preset";
         let rows = sqlx::query(find).fetch_all(&self.readers).await?;
         read_all(&rows, crate::tables::read_category)
     }
 
-    /// What a person has achieved in this game, or in all games.
+    /// What a person has achieved in this game, or in all games. The total of a tournament is the
+    /// points of no game.
     pub async fn statistics(
         &self,
         person: PersonId,
         game: Option<&str>,
     ) -> Result<Statistics, Fault> {
         let find = "SELECT COUNT(*) AS games, CAST(COALESCE(SUM(won), 0) AS BIGINT) AS wins, \
-                    CAST(COALESCE(AVG(score), 0) AS DOUBLE PRECISION) AS average, \
-                    MAX(score) AS best_game \
+                    CAST(COALESCE(AVG(CASE WHEN mode <> 'tournament' THEN score END), 0) \
+                    AS DOUBLE PRECISION) AS average, \
+                    MAX(CASE WHEN mode <> 'tournament' THEN score END) AS best_game \
                     FROM results WHERE person = $1 AND game = COALESCE($2, game)";
         let find = sqlx::query(find).bind(person.to_string()).bind(game.map(str::to_owned));
         let row = find.fetch_one(&self.readers).await?;
@@ -189,9 +193,9 @@ async fn write_result(
     now: Timestamp,
 ) -> Result<(), Fault> {
     let insert = "INSERT INTO results (table_id, seat, person, computer_level, name, score, won, \
-                  best_word, best_points, turns, finished_at, \
+                  best_word, best_points, turns, finished_at, charted, \
                   game, mode, language, preset) \
-                  SELECT id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, \
+                  SELECT id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, \
                   game, mode, language, preset FROM game_tables WHERE id = $1 AND counts = 1 \
                   ON CONFLICT (table_id, seat) DO NOTHING";
     let best = result.best_play.as_ref();
@@ -206,7 +210,8 @@ async fn write_result(
         .bind(best.map(|play| play.word.clone()))
         .bind(best.map(|play| i64::from(play.points.0)))
         .bind(i64::from(result.turns))
-        .bind(stored(now.0));
+        .bind(stored(now.0))
+        .bind(i64::from(result.charted));
     if insert.execute(&mut *connection).await?.rows_affected() == 1 {
         write_counters(connection, table, result).await?;
     }

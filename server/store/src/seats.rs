@@ -37,6 +37,8 @@ pub struct Seating {
     pub name: String,
     /// Whether the game may begin, as far as this seat is concerned.
     pub ready: bool,
+    /// How many hints its player has been given in the game.
+    pub hints: u32,
 }
 
 /// Why a seat could not change hands.
@@ -82,7 +84,7 @@ impl Holder {
 impl Seating {
     /// A seat that anyone may take.
     pub const fn open(seat: Seat) -> Self {
-        Self { seat, holder: Holder::Open, name: String::new(), ready: false }
+        Self { seat, holder: Holder::Open, name: String::new(), ready: false, hints: 0 }
     }
 }
 
@@ -112,6 +114,22 @@ impl Store {
             Box::pin(resize(transaction, table, count))
         })
         .await
+    }
+
+    /// Counts a hint that the player of a seat was given.
+    pub async fn note_hint(&self, table: TableId, seat: Seat) -> Result<(), Fault> {
+        self.writer
+            .write(move |transaction| {
+                Box::pin(async move {
+                    let update =
+                        "UPDATE seats SET hints = hints + 1 WHERE table_id = $1 AND seat = $2";
+                    let update = sqlx::query(update).bind(table.to_string());
+                    let update = update.bind(i64::from(seat.0));
+                    update.execute(transaction.connection()).await?;
+                    Ok::<(), Fault>(())
+                })
+            })
+            .await
     }
 
     /// Notes that a table has changed, and changes its seats.
@@ -225,8 +243,8 @@ pub(crate) async fn write_seat(
     table: TableId,
     seating: &Seating,
 ) -> Result<(), Fault> {
-    let insert = "INSERT INTO seats (table_id, seat, kind, person, level, name, ready) \
-                  VALUES ($1, $2, $3, $4, $5, $6, $7)";
+    let insert = "INSERT INTO seats (table_id, seat, kind, person, level, name, ready, hints) \
+                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
     let insert = sqlx::query(insert)
         .bind(table.to_string())
         .bind(i64::from(seating.seat.0))
@@ -234,7 +252,8 @@ pub(crate) async fn write_seat(
         .bind(seating.holder.person().map(String::from))
         .bind(seating.holder.level())
         .bind(seating.name.clone())
-        .bind(i64::from(seating.ready));
+        .bind(i64::from(seating.ready))
+        .bind(i64::from(seating.hints));
     insert.execute(connection).await?;
     Ok(())
 }
@@ -254,5 +273,6 @@ pub(crate) fn read_seating(row: &AnyRow) -> Result<Seating, sqlx::Error> {
         holder,
         name: row.text("name")?,
         ready: row.signed("ready")? != 0,
+        hints: u32::try_from(row.number("hints")?).unwrap_or(u32::MAX),
     })
 }

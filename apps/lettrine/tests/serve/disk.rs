@@ -24,7 +24,7 @@ async fn a_full_disk_refuses_actions_and_loses_nothing_and_play_goes_on_once_the
     let place = Place::with_sqlite();
     let program = place.start();
     let ann = guest(&place.url(), "Ann").await;
-    let changes = json!({"starter": "first"});
+    let changes = json!({"starter": "first", "racks": "open"});
     let seats = vec![NewSeat::Me, NewSeat::Beside { name: "Bea".into() }];
     let id = ann.set_table(&table("club", changes, seats)).await.unwrap().id;
     ann.start(&id).await.unwrap();

@@ -53,6 +53,7 @@ pub(crate) fn table(preset: &str, changes: Value, seats: Vec<NewSeat>) -> NewTab
         preset: preset.into(),
         changes,
         position: None,
+        aids: None,
         seats,
         title: None,
         visibility: Visibility::ByInvitation,

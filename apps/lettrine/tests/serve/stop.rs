@@ -12,7 +12,7 @@ async fn asked_to_stop_it_says_farewell_and_everything_is_there_at_the_next_star
     let place = Place::with_sqlite();
     let program = place.start();
     let ann = guest(&place.url(), "Ann").await;
-    let changes = json!({"starter": "first"});
+    let changes = json!({"starter": "first", "racks": "open"});
     let seats = vec![NewSeat::Me, NewSeat::Beside { name: "Bea".into() }];
     let id = ann.set_table(&table("club", changes, seats)).await.unwrap().id;
     ann.start(&id).await.unwrap();

@@ -74,6 +74,7 @@ pub(crate) fn club(seats: Vec<NewSeat>) -> NewTableRequest {
         preset: "club".into(),
         changes: json!({"starter": "first"}),
         position: None,
+        aids: None,
         seats,
         title: None,
         visibility: Visibility::default(),

@@ -13,7 +13,9 @@ export interface AtTable<View extends AnyView = AnyView> {
   readonly session: TableSession;
   readonly seat: number | null;
   readonly view: View | null;
-  /** Whether words may be looked up. */
+  /** Whether the tiles of this seat are kept from those who share the screen. */
+  readonly veiled: boolean;
+  /** Whether the meaning of a word that was just laid may be shown unasked. */
   readonly mayLookUp: boolean;
   timeLeft(seat: number | null, moment: number): number | null;
 }

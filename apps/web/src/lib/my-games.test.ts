@@ -4,7 +4,7 @@ import { sifted } from './my-games.ts';
 import type { TableSummary } from './types/protocol.ts';
 
 function table(id: string, title: string, state: TableSummary['state'], names: string[], saved = false): TableSummary {
-  const seats = names.map((name, seat) => ({ seat, name, holder: 'person', level: null, yours: false, ready: true, here: true }) as const);
+  const seats = names.map((name, seat) => ({ seat, name, holder: 'person', level: null, yours: false, ready: true, here: true, hints: 0 }) as const);
   return { id, code: '', title, game: 'crossword', mode: 'normal', language: 'en', preset: 'club', state, seats: [...seats], saved, changed: 0 };
 }
 

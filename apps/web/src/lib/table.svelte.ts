@@ -140,6 +140,12 @@ export class TableSession {
     return this.#api.ask(this.id, seat, question);
   }
 
+  /** Shows the tiles of a seat at this screen. */
+  async unveil(seat: number): Promise<void> {
+    const result = await this.#api.unveil(this.id, seat);
+    if (result.done) this.take(result.value);
+  }
+
   force(seat: number): ReturnType<Api['force']> {
     return this.#api.force(this.id, seat);
   }

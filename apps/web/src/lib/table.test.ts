@@ -6,7 +6,7 @@ import { TableSession } from './table.svelte.ts';
 import type { TableView, Update } from './types/protocol.ts';
 
 function update(number: number): Update {
-  return { number, clock: 0, views: [], thinking: [] };
+  return { number, clock: 0, views: [], thinking: [], waits_for: [] };
 }
 
 function sitDown(api: Partial<Api> = {}): TableSession {

@@ -14,6 +14,7 @@ export class FakeSession {
   isShowing: TableSession['isShowing'] = null;
   asked: unknown[] = [];
   acted: unknown[] = [];
+  unveiled: number[] = [];
   refusal: string | null = null;
   /** What is answered to every question. */
   answer: unknown = { answer: 'preview', words: [['HORN', 14]], bonus: 0, score: 14, unknown: [] };
@@ -24,9 +25,16 @@ export class FakeSession {
     this.show(views);
   }
 
-  show(views: [number | null, unknown][]): void {
+  /** Shows these views; the seats behind a veil, and those that the table waits for. */
+  show(views: [number | null, unknown][], behind: number[] = [], waits_for: number[] = []): void {
     const number = (this.update?.number ?? 0) + 1;
-    this.update = { number, clock: 0, views: views.map(([seat, view]) => ({ seat, view })), thinking: [] };
+    const seated = views.map(([seat, view]) => ({ seat, veiled: seat !== null && behind.includes(seat), view }));
+    this.update = { number, clock: 0, views: seated, thinking: [], waits_for };
+  }
+
+  unveil(seat: number): Promise<void> {
+    this.unveiled.push(seat);
+    return Promise.resolve();
   }
 
   goOn(): void {

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use tabletop::{
     ClockView, Commitment, ComputerPlayer, Counter, Decision, Game, Help, Hint, Kind, Listed,
-    Lookups, Millis, Moment, Outcome, Player, Preset, SearchEffort, Seat, SeatRecord, SharedLine,
-    SharedPhase, SharedSeat, SharedView, TableOptions, Viewer, action_names, testkit,
+    Lookups, Millis, Moment, Outcome, Player, Preset, Racks, SearchEffort, Seat, SeatRecord,
+    SharedLine, SharedPhase, SharedSeat, SharedView, TableOptions, Viewer, action_names, testkit,
 };
 use tiles::{Score, Seed};
 
@@ -197,12 +197,20 @@ impl Game for Noughts {
         false
     }
 
+    fn is_help((): &()) -> bool {
+        false
+    }
+
     fn waits_for(&self) -> Vec<Seat> {
         if self.outcome().is_some() { Vec::new() } else { vec![self.turn()] }
     }
 
     fn cause(&self, event: &Marked) -> Option<(Seat, Action)> {
         Some((event.by, Action::Mark { at: event.at }))
+    }
+
+    fn racks(&self) -> Racks {
+        Racks::Open
     }
 
     fn lookups(&self) -> Lookups {
@@ -259,7 +267,7 @@ impl Listed for Noughts {
 
 fn options() -> Options {
     let players = vec![Player::person("Ann"), Player::computer("Zoe", "level1")];
-    Options { rules: Rules { letters: 5 }, players, position: None }
+    Options { rules: Rules { letters: 5 }, players, position: None, aids: None }
 }
 
 fn no_words() -> Shelf {

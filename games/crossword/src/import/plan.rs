@@ -30,7 +30,7 @@ pub(super) fn plan(mut game: GcgGame, notes: &mut Vec<Message>) -> Result<Plan, 
     note_list(&game, &rules, notes);
     let longest = rules.screen.name_length.into();
     let players = game.players.iter().map(|player| seated(player, longest, notes)).collect();
-    Ok(Plan { options: Options { rules, players, position: None }, game })
+    Ok(Plan { options: Options { rules, players, position: None, aids: None }, game })
 }
 
 /// Rotates the seats so that the starting player is first.

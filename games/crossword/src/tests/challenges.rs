@@ -1,5 +1,7 @@
 //! Challenges by the players, and what a wrong one costs.
 
+use tabletop::Seat;
+
 use super::support::{Table, table};
 use crate::{Action, MoveView, Penalty, Refusal, UnknownWord};
 
@@ -109,4 +111,31 @@ fn at_the_console_players_do_not_challenge() {
     let mut game = table("console-en").racks("HORNAEI/STUEEEE").start();
     game.play(0, "8F HORN").unwrap();
     assert_eq!(game.act(1, Action::Challenge), Err(Refusal::NothingToChallenge));
+}
+
+#[test]
+fn an_upheld_challenge_tells_who_challenged_which_words_and_what_was_lost() {
+    let mut game = after("8F HORNE", Penalty::Double);
+    game.act(1, Action::Challenge).unwrap();
+    let line = game.view(0).shared.history.pop().unwrap();
+    let challenge = line.challenge.clone().unwrap();
+    assert_eq!((challenge.by, challenge.upheld), (Seat(1), true));
+    assert_eq!(challenge.words, ["HORNE"]);
+    assert!(line.shared.points.0 < 0);
+    let told = crate::told::history(&game.view(0)).pop().unwrap().to_string();
+    let points = -line.shared.points.0;
+    assert_eq!(told, format!("Ben challenged HORNE: not valid, {points} points off"));
+}
+
+#[test]
+fn a_failed_challenge_is_told_with_the_play_that_stands() {
+    for penalty in [Penalty::Single, Penalty::Double, Penalty::Points(5)] {
+        let mut game = after("8F HORN", penalty);
+        game.act(1, Action::Challenge).unwrap();
+        let view = game.view(0);
+        let challenge = view.shared.history[0].challenge.clone().unwrap();
+        assert_eq!((challenge.by, challenge.upheld), (Seat(1), false));
+        let told = crate::told::history(&view)[1].to_string();
+        assert_eq!(told, "Ben challenged HORN: valid");
+    }
 }

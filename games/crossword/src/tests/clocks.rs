@@ -1,14 +1,15 @@
 //! Clocks at the table.
 
 use proptest::prelude::*;
-use tabletop::{Game as _, Millis, Moment, Seat};
+use tabletop::{Game as _, Millis, Moment, Seat, Viewer};
 
 use super::properties::{any_table, step};
 use super::support::{Table, table};
 use crate::event::EventKind;
 use crate::table::{Pause, Phase};
 use crate::{
-    Action, ClockRule, GameClock, MoveView, PhaseView, Refusal, TimeOver, TurnClock, Undo,
+    Action, ClockRule, Event, GameClock, MoveView, PhaseView, RackView, Refusal, TimeOver,
+    TurnClock, Undo,
 };
 
 fn timed(over: TimeOver, seconds: u32) -> Table {
@@ -222,4 +223,41 @@ proptest! {
             }
         }
     }
+}
+
+#[test]
+fn a_pause_names_who_paused_covers_board_and_racks_and_is_counted() {
+    let mut game = table("club").racks("HORNAEI/STUEEEE").start();
+    game.play(0, "8F HORN").unwrap();
+    for times in 1..=2 {
+        game.act(0, Action::Pause).unwrap();
+        for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator] {
+            let view = game.game().view(viewer);
+            let by = Some(Seat(0));
+            assert_eq!(view.shared.phase, PhaseView::Resume { stopped: false, by, times });
+            assert!(view.board.iter().all(|row| row.chars().all(|square| square == '.')));
+            let racks = view.shared.seats.iter().map(|seat| seat.rack.clone().unwrap());
+            assert!(racks.into_iter().all(|rack| rack == RackView::Hidden(7)));
+        }
+        assert_eq!(game.game().preview(Seat(1), &[]), Err(Refusal::Paused));
+        assert_eq!(game.game().written("cgp", Viewer::Spectator), None);
+        game.act(1, Action::Resume).unwrap();
+        assert!(game.view(0).board.iter().any(|row| row.contains("HORN")));
+    }
+}
+
+#[test]
+fn without_a_clock_a_pause_hides_nothing() {
+    let mut game = table("console-en").racks("HORNAEI/STUEEEE").start();
+    game.play(0, "8F HORN").unwrap();
+    game.act(1, Action::Pause).unwrap();
+    assert!(game.view(0).board.iter().any(|row| row.contains("HORN")));
+}
+
+#[test]
+fn a_pause_of_an_earlier_log_is_believed_though_it_names_nobody() {
+    let event: Event = serde_json::from_str(r#"{"at": 0, "what": "paused"}"#).unwrap();
+    let game = table("club").start();
+    let after = tabletop::replay(game.game().clone(), &[(event, Moment(0))]).unwrap();
+    assert!(after.waits_for().is_empty());
 }

@@ -1,7 +1,7 @@
 //! Files of other programs become games at a real table.
 
 use lexicon::Shelf;
-use notation::{GcgGame, GcgTurn, TurnKind};
+use notation::{GcgGame, TurnKind};
 use proptest::prelude::*;
 use tabletop::{Game, Imported, Language, Moment, Recorded, Seat, Spoken, Viewer};
 use tiles::{Score, Seed};
@@ -41,19 +41,9 @@ fn written(game: &Crossword) -> GcgGame {
     gcg(&game.written("gcg", Viewer::Spectator).unwrap())
 }
 
-/// Who did what, the points and the totals; tiles that lay there written as letters.
+/// Who did what, the points and the totals.
 fn moves(game: &GcgGame) -> Vec<(usize, TurnKind, Score)> {
-    let plain = |turn: &GcgTurn| {
-        let kind = match &turn.kind {
-            TurnKind::Play { place, word, score } => {
-                let word = word.replace(['(', ')'], "");
-                TurnKind::Play { place: *place, word, score: *score }
-            }
-            kind => kind.clone(),
-        };
-        (turn.seat, kind, turn.total)
-    };
-    game.turns.iter().map(plain).collect()
+    game.turns.iter().map(|turn| (turn.seat, turn.kind.clone(), turn.total)).collect()
 }
 
 fn file(turns: &str) -> String {
@@ -68,13 +58,13 @@ const FIRST_TURNS: &str = "\
 
 const ALL_KINDS: &str = "\
 >anna: AEHNORS 8F HORN +14 14
->ben: AEFMSTU H6 FARM +9 9
+>ben: AEFMSTU H6 FA.M +9 9
 >anna: AEPSSTT 10F PASTE +25 39
 >ben: IIQUUUV -QV +0 9
 >anna: ABIOOOT - +0 39
->ben: BEIOUUU 9H MOB +16 25
+>ben: BEIOUUU 9H .OB +16 25
 >ben: (challenge) +5 30
->anna: AINOOTX J9 BEXON +14 53
+>anna: AINOOTX J9 ..XON +14 53
 >anna: -- -14 39
 ";
 
@@ -257,7 +247,7 @@ fn what_cannot_be_a_game_is_refused_in_both_languages() {
 #[test]
 fn a_french_file_is_read_with_french_tiles_and_words() {
     let text = "#player1 zoé Zoé\n#player2 léa Léa\n#player3 max Max\n#lexicon ODS8\n\
-        >zoé: EIMSTUO 8G MITES +12 12\n>léa: EOTUUUU K8 SOUTE +10 10\n>max: AIQEEEE 10J QUAI +27 27\n";
+        >zoé: EIMSTUO 8G MITES +12 12\n>léa: EOTUUUU K8 .OUTE +10 10\n>max: AIQEEEE 10J Q.AI +27 27\n";
     let (imported, game) = read(text);
     assert_eq!(imported.options.rules.tiles, "french");
     assert_eq!(Crossword::kind(&imported.options).language, "fr");

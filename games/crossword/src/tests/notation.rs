@@ -91,3 +91,15 @@ fn a_lost_turn_is_a_play_and_its_withdrawal() {
     assert!(!hidden.contains("AEHINOR"));
     assert!(game.game().outcome().is_none());
 }
+
+#[test]
+fn gcg_is_written_in_letters_and_dots_with_names_that_others_know() {
+    let mut game = table("club").racks("HORNAEI/STUEEEE").start();
+    game.play(0, "8F HORN").unwrap();
+    game.play(1, "8F HORNS").unwrap();
+    let text = game.game().to_gcg(Viewer::Seat(Seat(1))).to_string();
+    assert!(text.contains(" 8F ....S +"), "{text}");
+    assert!(text.contains("#lexicon ECWL-Lettrine\n"), "{text}");
+    assert!(text.contains("#board-layout CrosswordGame\n"), "{text}");
+    assert_eq!(game.view(0).shared.history.len(), 2);
+}

@@ -6,7 +6,7 @@ use board::Direction;
 use lexicon::Shelf;
 use notation::Coordinates;
 use serde_json::Value;
-use tabletop::{Game, Moment, PresetRules, Recorded, Seat, Viewer, testkit};
+use tabletop::{Aids, Game, Moment, PresetRules, Recorded, Seat, Viewer, testkit};
 use tiles::{Alphabet, Rack, Score, Seed};
 
 use crate::table::{Hand, Phase, Pool};
@@ -30,7 +30,7 @@ pub(crate) struct Setting {
 pub(crate) fn table(preset: &str) -> Setting {
     let rules = Rules::preset(preset).expect("a preset");
     let players = testkit::players(&["Ann", "Ben"]);
-    Setting { options: Options { rules, players, position: None }, seed: 1 }
+    Setting { options: Options { rules, players, position: None, aids: None }, seed: 1 }
 }
 
 impl Setting {
@@ -41,6 +41,11 @@ impl Setting {
 
     pub(crate) fn players(mut self, names: &[&str]) -> Self {
         self.options.players = testkit::players(names);
+        self
+    }
+
+    pub(crate) fn aids(mut self, aids: Aids) -> Self {
+        self.options.aids = Some(aids);
         self
     }
 

@@ -1,5 +1,7 @@
 //! Taking turns back, where the table allows it.
 
+use tabletop::{Aids, Hint, Lookups, Seat};
+
 use super::support::{Table, table};
 use crate::{Action, Refusal, Undo};
 
@@ -58,4 +60,48 @@ fn the_time_used_stays_used() {
     game.wait(10);
     game.act(0, Action::Undo).unwrap();
     assert_eq!(game.view(0).shared.seats[0].clock.spent.0, 100_000);
+}
+
+fn between_friends(names: &[&str]) -> Table {
+    let racks = ["HORNAEI", "STUEEEE", "DDOOAAA"][..names.len()].join("/");
+    let rules = |rules: &mut crate::Rules| rules.undo = Undo::LastTurn;
+    table("club").rules(rules).players(names).aids(Aids::On).racks(&racks).start()
+}
+
+#[test]
+fn between_friends_an_undo_after_a_draw_needs_the_opponents_yes() {
+    let mut game = between_friends(&["Ann", "Ben", "Cleo"]);
+    let before = game.rack(0);
+    game.play(0, "8F HORN").unwrap();
+    game.act(0, Action::Undo).unwrap();
+    assert_eq!(game.view(1).undo_asked, Some(Seat(0)));
+    assert_ne!(game.rack(0), before, "nothing is taken back yet");
+    assert!(game.view(1).may_do("answer_undo") && !game.view(0).may_do("answer_undo"));
+    assert_eq!(game.act(0, Action::AnswerUndo { allow: true }), Err(Refusal::NotAsked));
+    game.act(1, Action::AnswerUndo { allow: true }).unwrap();
+    game.act(2, Action::AnswerUndo { allow: true }).unwrap();
+    assert_eq!((game.rack(0), game.turn()), (before, 0));
+    assert_eq!(game.view(1).shared.seats[0].taken_back, 1);
+}
+
+#[test]
+fn one_no_is_enough_and_playing_on_is_one() {
+    let mut game = between_friends(&["Ann", "Ben"]);
+    game.play(0, "8F HORN").unwrap();
+    game.act(0, Action::Undo).unwrap();
+    game.act(1, Action::AnswerUndo { allow: false }).unwrap();
+    assert_eq!((game.view(0).undo_asked, game.turn()), (None, 1));
+    game.act(0, Action::Undo).unwrap();
+    game.act(1, Action::Pass).unwrap();
+    assert_eq!(game.view(0).undo_asked, None);
+    assert_eq!(game.act(1, Action::AnswerUndo { allow: true }), Err(Refusal::NotAsked));
+}
+
+#[test]
+fn without_aids_between_friends_there_is_neither_undo_nor_hint_nor_lookup() {
+    let rules = |rules: &mut crate::Rules| rules.undo = Undo::Always;
+    let game = table("console-en").rules(rules).aids(Aids::Off).start();
+    let rules = game.view(0).rules;
+    assert_eq!((rules.undo, rules.screen.hint), (Undo::Never, Hint::None));
+    assert_eq!(rules.lookups, Lookups::Forbidden);
 }

@@ -100,11 +100,15 @@ fn a_view_is_the_same_whatever_the_hidden_tiles_are() {
             game.act(1, Action::Pass).unwrap();
         },
     ];
-    for play in played {
-        let hide = |rules: &mut crate::Rules| rules.remaining = Remaining::Unseen;
+    let players = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator];
+    let counted = [(Remaining::Unseen, &players[..]), (Remaining::InBag, &[Viewer::Spectator])];
+    for (play, (remaining, viewers)) in
+        played.iter().flat_map(|play| counted.map(|counted| (play, counted)))
+    {
+        let hide = |rules: &mut crate::Rules| rules.remaining = remaining;
         let mut game = table("console-en").rules(hide).racks("HORNAEI/STUEEEE").start();
         play(&mut game);
-        for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator] {
+        for viewer in viewers.iter().copied() {
             let seen = serde_json::to_string(&game.game().view(viewer)).unwrap();
             for seed in 0..20 {
                 let other = with_other_secrets(game.game(), viewer, seed);

@@ -32,7 +32,7 @@ impl Side {
 pub(crate) fn start(language: &str, names: &[&str], seed: u64, shelf: &Shelf) -> Parcours {
     let rules = Rules::preset(&format!("parcours-{language}")).expect("en or fr");
     let players = names.iter().map(|name| Player::computer("computer", name)).collect();
-    let options = Options { rules, players, position: None };
+    let options = Options { rules, players, position: None, aids: None };
     let game = Parcours::start(&options, Seed::from_number(seed), shelf);
     game.unwrap_or_else(|refusal| panic!("{refusal}"))
 }

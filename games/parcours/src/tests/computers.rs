@@ -18,7 +18,7 @@ fn played(names: &[&str], seed: u64, change: impl FnOnce(&mut Rules)) -> Parcour
     change(&mut rules);
     let players = names.iter().map(|name| Player::computer(name, name)).collect();
     let shelf = Shelf::new(word_data::open("fr"));
-    let options = Options { rules, players, position: None };
+    let options = Options { rules, players, position: None, aids: None };
     let mut game = Parcours::start(&options, Seed::from_number(seed), &shelf).unwrap();
     let context = game.engine_context();
     for _ in 0..2_000 {
@@ -45,7 +45,7 @@ fn by_every_preset_a_whole_game_keeps_the_contract() {
     for preset in Rules::preset_names() {
         let rules = Rules::preset(preset).unwrap();
         let players = testkit::players(&["Ann*", "Ben*", "Cleo*"]);
-        let options = Options { rules, players, position: None };
+        let options = Options { rules, players, position: None, aids: None };
         let game = testkit::check_whole_game::<Parcours>(&options, Seed::from_number(1), &shelf);
         check_always(&game);
     }

@@ -47,7 +47,7 @@ pub(super) fn play_at_random(game: &mut Table, choices: &[u32]) {
 }
 
 /// Something a player might do at random: mostly sensible, sometimes not.
-fn step(game: &mut Table, choice: u32) {
+pub(super) fn step(game: &mut Table, choice: u32) {
     let seat =
         if choice.is_multiple_of(11) { u8::try_from(choice % 5).unwrap() } else { game.turn() };
     let back = first_tiles(game, choice / 16);

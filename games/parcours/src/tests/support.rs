@@ -34,7 +34,7 @@ pub(crate) struct Setting {
 pub(crate) fn table() -> Setting {
     let rules = Rules::preset("parcours-fr").expect("a preset");
     let players = testkit::players(&["Ann", "Ben"]);
-    let options = Options { rules, players, position: None };
+    let options = Options { rules, players, position: None, aids: None };
     Setting {
         options,
         seed: 1,

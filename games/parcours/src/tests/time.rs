@@ -1,6 +1,11 @@
 //! Clocks at the table.
 
-use super::support::table;
+use proptest::prelude::*;
+use tabletop::{Game as _, Millis, Moment, Seat};
+
+use super::properties::{any_table, step};
+use super::support::{Table, table};
+use crate::table::{Pause, Phase};
 use crate::{Action, ClockRule, GameClock, HandClock, LineKindView, Refusal};
 
 #[test]
@@ -47,4 +52,52 @@ fn a_pause_takes_nobodys_time() {
     assert_eq!(game.turn(), 0);
     game.wait(2);
     assert_eq!(game.turn(), 1);
+}
+
+/// Reference implementation of the clocks: between two events, time is used by the player whose hand
+/// it is, unless the game is paused or the others judge a word.
+fn used_by_the_log(game: &Table) -> Vec<Millis> {
+    let mut replayed = game.fresh();
+    let mut used = vec![Millis(0); replayed.table.sides.len()];
+    let mut since = Moment(0);
+    let mut charge = |used: &mut [Millis], replayed: &crate::Parcours, until: Moment| {
+        let table = &replayed.table;
+        if table.pause == Pause::Running && !matches!(table.phase, Phase::Asked(_)) {
+            used[table.turn.index()] += until.since(since);
+        }
+        since = until;
+    };
+    for (event, at) in game.log() {
+        charge(&mut used, &replayed, at);
+        replayed.apply(&event);
+    }
+    charge(&mut used, &replayed, game.now);
+    used
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    /// Whatever is done, in every branch of every action.
+    #[test]
+    fn time_is_charged_to_who_used_it(
+        mode in 0..70_u32,
+        seed in 0..1000_u64,
+        choices in prop::collection::vec(any::<u32>(), 1..40),
+    ) {
+        let mut game = any_table(mode, seed);
+        for choice in choices {
+            game.wait(u64::from(choice % 20));
+            step(&mut game, choice);
+            if game.is_over() {
+                break;
+            }
+            let clocks = &game.game().table.clocks;
+            let running = clocks.turn_time(game.now);
+            for (seat, used) in Seat::all(4).zip(used_by_the_log(&game)) {
+                let turn = if game.turn() == seat.0 { running } else { Millis(0) };
+                prop_assert_eq!(clocks.spent(seat) + turn, used, "seat {}", seat.0);
+            }
+        }
+    }
 }

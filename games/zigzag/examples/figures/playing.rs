@@ -40,7 +40,7 @@ pub(crate) fn leaflet(language: &str) -> Rules {
 /// A table with these computer players.
 pub(crate) fn start(rules: Rules, names: &[&str], seed: u64, shelf: &Shelf) -> Zigzag {
     let players = names.iter().map(|name| Player::computer("computer", name)).collect();
-    let options = Options { rules, players, position: None };
+    let options = Options { rules, players, position: None, aids: None };
     let game = Zigzag::start(&options, Seed::from_number(seed), shelf);
     game.unwrap_or_else(|refusal| panic!("{refusal:?}"))
 }

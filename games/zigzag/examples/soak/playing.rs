@@ -190,5 +190,5 @@ fn any_options(chance: &mut Chance) -> Options {
         _ => Player::person("Ann"),
     };
     let players = (0..count).map(|_| player()).collect();
-    Options { rules, players, position: None }
+    Options { rules, players, position: None, aids: None }
 }

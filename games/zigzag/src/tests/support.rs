@@ -36,7 +36,7 @@ pub(crate) struct Setting {
 pub(crate) fn table() -> Setting {
     let rules = Rules::preset("zigzag-fr").expect("a preset");
     let players = testkit::players(&["Ann", "Ben"]);
-    let options = Options { rules, players, position: None };
+    let options = Options { rules, players, position: None, aids: None };
     let (open, piles) = (Vec::new(), Vec::new());
     Setting { options, seed: 1, arranged: true, open, piles, reserve: None }
 }

@@ -20,7 +20,7 @@ fn played(names: &[&str], seed: u64, change: impl FnOnce(&mut Rules)) -> Zigzag 
     change(&mut rules);
     let players = names.iter().map(|name| Player::computer(name, name)).collect();
     let shelf = Shelf::new(word_data::open("fr"));
-    let options = Options { rules, players, position: None };
+    let options = Options { rules, players, position: None, aids: None };
     let mut game = Zigzag::start(&options, Seed::from_number(seed), &shelf).unwrap();
     let context = game.engine_context();
     for _ in 0..1_000 {

@@ -118,6 +118,7 @@ async fn set_table(client: &Client) -> Result<TableView, Fault> {
         preset: "club".into(),
         changes: json!({"starter": "first"}),
         position: None,
+        aids: None,
         seats: vec![NewSeat::Me, NewSeat::Computer { level: "level3".into(), name: None }],
         title: None,
         visibility: Visibility::ByInvitation,

@@ -1,18 +1,22 @@
 //! Actions of people and computer players: decided, stored, applied, announced — in this order.
 
+use std::time::Duration;
+
 use protocol::{ActionRequest, QuestionRequest, Update};
 use serde_json::Value;
 use store::{Append, AppendError, IdempotencyKey, PersonId, TableState};
-use tabletop::{AnyAction, AnyDecision, AnyRefusal, Moment, Seat};
+use tabletop::{AnyAction, AnyDecision, AnyQuestion, AnyRefusal, Moment, Seat};
 
-use super::{LiveTable, Reply};
+use super::{LiveTable, Message, Reply};
 use crate::limits::MOST_EVENTS;
 use crate::rejection::Rejection;
 use crate::sentences::Sentence;
-use crate::workers::Pace;
+use crate::workers::{Owner, Pace};
 
 /// Maximum length of an idempotency key.
 const LONGEST_KEY: usize = 64;
+/// When to ask again after too many questions.
+const QUEUE_WAIT: Duration = Duration::from_secs(5);
 
 impl LiveTable {
     /// Performs a person's action; the answer is the game after it.
@@ -57,6 +61,9 @@ impl LiveTable {
         {
             return Ok(());
         }
+        if let Some(key) = &key {
+            self.check_unveiled(key.person, seat)?;
+        }
         self.check_playing()?;
         if seen != self.next() {
             return Err(NotDone::Behind);
@@ -81,23 +88,70 @@ impl LiveTable {
     /// Answers a player's question without changing the game. Expensive questions run on the workers,
     /// so that the table is not blocked.
     pub(super) fn ask(&self, who: PersonId, request: QuestionRequest, reply: Reply<Value>) {
+        let note = self.note_of_help(&request);
         let asked = || {
             let (seat, game) = (self.own_seat(who, request.seat)?, self.game()?);
+            self.check_unveiled(who, seat)?;
             Ok((seat, game.expensive_question(seat, &request.question)))
         };
         let answer = match asked() {
-            Ok((_, Some(expensive_question))) => {
-                return self.app.workers.think(Pace::Slow, move || {
-                    let _they_may_have_gone =
-                        reply.send(expensive_question.answer().map_err(Rejection::from));
-                });
+            Ok((_, Some(expensive))) => {
+                return self.answer_later(who, expensive, note, reply);
             }
             Ok((seat, None)) => {
                 self.game().and_then(|game| Ok(game.answer(seat, request.question)?))
             }
             Err(rejection) => Err(rejection),
         };
+        note(answer.is_ok());
         let _they_may_have_gone = reply.send(answer);
+    }
+
+    /// Answers on a worker, unless the person has hung up by then.
+    fn answer_later(
+        &self,
+        who: PersonId,
+        question: Box<dyn AnyQuestion>,
+        note: impl FnOnce(bool) + Send + 'static,
+        reply: Reply<Value>,
+    ) {
+        let (workers, owner) = (&self.app.workers, Owner::Person(who));
+        if !workers.has_room(Pace::Slow, owner) {
+            let _they_may_have_gone = reply.send(Err(Rejection::too_many(QUEUE_WAIT)));
+            return;
+        }
+        workers.think(Pace::Slow, owner, move || {
+            if !reply.is_closed() {
+                let answer = question.answer().map_err(Rejection::from);
+                note(answer.is_ok());
+                let _they_may_have_gone = reply.send(answer);
+            }
+        });
+    }
+
+    /// Tells the table that a player was helped, once the answer to a question is known.
+    fn note_of_help(&self, request: &QuestionRequest) -> impl FnOnce(bool) + Send + 'static {
+        let is_help = self.game.as_ref().is_some_and(|game| game.is_help(&request.question));
+        let (inbox, seat) = (self.own_inbox.clone(), Seat(request.seat));
+        move |is_answered| {
+            if is_help && is_answered {
+                let _the_table_may_have_gone = inbox.send(Message::Helped { seat });
+            }
+        }
+    }
+
+    /// Notes that a player was given a hint, and tells everyone.
+    pub(super) async fn note_help(&mut self, seat: Seat) {
+        if !self.is_playing() {
+            return;
+        }
+        if let Err(fault) = self.app.store.note_hint(self.record.id, seat).await {
+            tracing::warn!(%fault, "a hint could not be noted");
+        }
+        if let Some(seating) = self.record.seats.get_mut(seat.index()) {
+            seating.hints = seating.hints.saturating_add(1);
+        }
+        self.tell_table();
     }
 
     /// Applies what is due (`expire`).
@@ -184,7 +238,7 @@ impl LiveTable {
         }
     }
 
-    fn own_seat(&self, who: PersonId, seat: u8) -> Result<Seat, Rejection> {
+    pub(super) fn own_seat(&self, who: PersonId, seat: u8) -> Result<Seat, Rejection> {
         let own = self.seats_of(who).find(|own| own.0 == seat);
         own.ok_or_else(|| Sentence::NotYourSeat.into())
     }

@@ -30,11 +30,13 @@ impl LiveTable {
     ) -> Result<Written, Rejection> {
         let text = if format == OURS {
             self.check_knows_all(who)?;
+            self.tell_seed().await?;
             let saved = self.saved_game().await?;
             serde_json::to_string_pretty(&saved).expect("games are plain data")
         } else {
-            let seat = who.and_then(|who| self.seats_of(who).next());
-            let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+            let mut viewers = self.viewers(who).into_iter().map(|(_, viewer)| viewer);
+            let viewer = viewers.find(|viewer| viewer.seat().is_some());
+            let viewer = viewer.unwrap_or(Viewer::Spectator);
             let written = self.game()?.written(format, viewer);
             written.ok_or_else(|| Sentence::NoSuchFormat(format.to_owned()))?
         };
@@ -76,6 +78,7 @@ impl LiveTable {
         let is_gathering = self.record.state == TableState::Gathering;
         if !is_gathering {
             self.check_knows_all(Some(who))?;
+            self.tell_seed().await?;
         }
         let mut table = self.record.clone();
         table.clock = self.clock.now();
@@ -109,6 +112,15 @@ impl LiveTable {
         self.change_record(self.record.state, change).await?;
         self.app.store.keep(who, self.record.id, Bookmark::Saved).await?;
         Ok(self.view(Some(who)))
+    }
+
+    /// A player who learns the seed of a game that goes on, or plays it in a copy, knows the tiles to
+    /// come: its results do not count.
+    async fn tell_seed(&self) -> Result<(), Rejection> {
+        if self.record.state != TableState::Over {
+            self.app.store.stop_counting(self.record.id).await?;
+        }
+        Ok(())
     }
 
     /// The seed and all racks are secret until the end, unless only this person plays.

@@ -1,13 +1,15 @@
 //! Changing a table, and starting, pausing, resuming and ending its game.
 
 use protocol::{TableChanges, TableView};
+use serde::Deserialize as _;
 use store::{
     BestPlay, ChangeError, Holder, PersonId, SeatError, SeatResult, TableChange, TableState,
 };
-use tabletop::{Lookups, Outcome, PlayedBy, Player, SeatRecord};
+use tabletop::{Aids, AnyGame, Lookups, Outcome, PlayedBy, Player, SeatRecord, SharedView, Viewer};
 
 use super::LiveTable;
 use crate::app_state;
+use crate::names;
 use crate::rejection::Rejection;
 use crate::sentences::Sentence;
 use crate::setting;
@@ -21,8 +23,10 @@ impl LiveTable {
     ) -> Result<TableView, Rejection> {
         self.check_host(who)?;
         let state = self.record.state;
-        let touches_game =
-            changes.preset.is_some() || changes.changes.is_some() || changes.seats.is_some();
+        let touches_game = changes.preset.is_some()
+            || changes.changes.is_some()
+            || changes.seats.is_some()
+            || changes.aids.is_some();
         if touches_game && state != TableState::Gathering {
             return Err(Sentence::HasBegun.into());
         }
@@ -60,7 +64,12 @@ impl LiveTable {
     /// Starts the game with the players at the table.
     pub(super) async fn begin(&mut self) -> Result<(), Rejection> {
         let players = self.record.seats.iter().map(player).collect();
-        let options = setting::stored_options(&self.record.options)?.with_players(players);
+        let mut options = setting::stored_options(&self.record.options)?.with_players(players);
+        if self.has_several_screens() {
+            options.aids.get_or_insert(Aids::Off);
+        } else {
+            options.aids = None;
+        }
         let entry = app_state::game(&self.record.category.game)?;
         let game = (entry.start)(options, self.record.seed, &self.app.shelf)
             .map_err(|not| Rejection::new(protocol::ProblemKind::Refused, &not))?;
@@ -74,6 +83,26 @@ impl LiveTable {
         self.tell_update();
         self.go_on().await;
         Ok(())
+    }
+
+    /// Whether a person may look a word up: one that lies on the board always, any other unless the
+    /// rules forbid it in a game that they play with other people.
+    pub(super) fn may_look_up(&self, who: PersonId, word: &str) -> Result<(), Rejection> {
+        let is_free =
+            |game: &dyn AnyGame| game.lookups() == Lookups::Allowed || game.shows_word(word);
+        let plays = self.seats_of(who).next().is_some() && self.has_several_screens();
+        match &self.game {
+            Some(game) if plays && !is_free(&**game) => {
+                Err(Sentence::LookupsForbidden(names::of_table(&self.record)).into())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether people play one another at different screens.
+    fn has_several_screens(&self) -> bool {
+        let people = || self.record.seats.iter().filter_map(|seating| seating.holder.person());
+        people().any(|person| people().any(|other| other != person))
     }
 
     /// Pauses the game: the clocks stop, and nobody can act.
@@ -135,7 +164,8 @@ impl LiveTable {
             return;
         };
         let records = self.game.as_ref().map(|game| game.records()).unwrap_or_default();
-        let results = self.results(&outcome, records);
+        let finished = self.finished();
+        let results = self.results(&outcome, records, &finished);
         match self.app.store.finish(self.record.id, results, self.app.clock.timestamp()).await {
             Ok(()) => {
                 self.record.state = TableState::Over;
@@ -148,7 +178,23 @@ impl LiveTable {
         }
     }
 
-    fn results(&self, outcome: &Outcome, records: Vec<SeatRecord>) -> Vec<SeatResult> {
+    /// Which seats have played the game to its end: not those that resigned, nor anybody in a game
+    /// that ended because all others did.
+    fn finished(&self) -> Vec<bool> {
+        let view = self.game.as_ref().map(|game| game.view(Viewer::Spectator));
+        let seats = view.and_then(|view| <SharedView>::deserialize(view).ok());
+        let seats = seats.map(|view| view.seats).unwrap_or_default();
+        let left = seats.iter().filter(|seat| !seat.resigned).count();
+        let is_played_out = left > 1 || seats.len() == 1;
+        seats.iter().map(|seat| !seat.resigned && is_played_out).collect()
+    }
+
+    fn results(
+        &self,
+        outcome: &Outcome,
+        records: Vec<SeatRecord>,
+        finished: &[bool],
+    ) -> Vec<SeatResult> {
         let mut records = records.into_iter();
         let result = |seating: &store::Seating| {
             let record = records.next().unwrap_or_default();
@@ -173,6 +219,9 @@ impl LiveTable {
                     .map(|(name, total)| (name.to_owned(), total))
                     .collect(),
                 turns: record.turns,
+                charted: seating.hints == 0
+                    && record.aids == 0
+                    && finished.get(seating.seat.index()).copied().unwrap_or(false),
             }
         };
         self.record.seats.iter().map(result).collect()

@@ -2,11 +2,11 @@
 
 use protocol::{ActionRequest, QuestionRequest, SeatRequest, TableChanges, TableView, Update};
 use serde_json::Value;
-use store::{NewTable, PersonId};
+use store::{NewTable, PersonId, TableId, TokenHash};
 use tabletop::{AnyAction, Seat};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{StreamMessage, Written};
+use super::{EndedSessions, StreamMessage, Written};
 use crate::rejection::Rejection;
 
 /// The channel for the answer.
@@ -37,13 +37,22 @@ pub(crate) enum Message {
     /// The table without its game.
     Look { who: Option<PersonId>, reply: Reply<TableView> },
     /// Subscribe to the stream, starting with the updates after this number.
-    Watch { who: Option<PersonId>, after: Option<u64>, reply: Reply<mpsc::Receiver<StreamMessage>> },
+    Watch {
+        who: Option<PersonId>,
+        session: Option<TokenHash>,
+        after: Option<u64>,
+        reply: Reply<mpsc::Receiver<StreamMessage>>,
+    },
     /// The updates after this number.
     Missed { who: Option<PersonId>, after: Option<u64>, reply: Reply<Vec<Update>> },
     /// An action.
     Act { who: PersonId, request: ActionRequest, reply: Reply<Update> },
     /// A question.
     Ask { who: PersonId, request: QuestionRequest, reply: Reply<Value> },
+    /// Show the rack of one of a person's seats at their screen, or of none.
+    Unveil { who: PersonId, seat: Option<u8>, reply: Reply<Update> },
+    /// Whether a person may look a word up.
+    MayLookUp { who: PersonId, word: String, reply: Reply<()> },
     /// Make a computer player play its best move so far.
     Force { who: PersonId, seat: Seat, reply: Reply<()> },
     /// A change at a seat.
@@ -60,6 +69,14 @@ pub(crate) enum Message {
     Save { who: PersonId, title: String, reply: Reply<TableView> },
     /// A guest's seats now belong to an account.
     Claimed { guest: PersonId, into: PersonId },
+    /// Sessions have ended, and their streams end with them.
+    SignedOut(EndedSessions),
+    /// Propose a rematch or agree to one; its table, once everyone has.
+    Rematch { who: PersonId, reply: Reply<Option<NewTable>> },
+    /// The table of the rematch was set, or could not be.
+    RematchSet { table: Option<TableId>, reply: Reply<()> },
+    /// A player was given a hint.
+    Helped { seat: Seat },
     /// A computer player considers a move.
     Tried { seat: Seat, number: u64, trial: Value },
     /// A computer player has chosen an action.

@@ -55,12 +55,12 @@ impl LiveTable {
             SeatRequest::Sit => {
                 allow(is_open || is_own, Sentence::SeatTaken)?;
                 let holder = Holder::Person(who.person);
-                Seating { seat, holder, name: who.name.clone(), ready: false }
+                Seating { seat, holder, name: who.name.clone(), ready: false, hints: 0 }
             }
             SeatRequest::SeatBeside { name } => {
                 allow(is_open || is_own, Sentence::SeatTaken)?;
                 let name = names::checked(&name)?;
-                Seating { seat, holder: Holder::Beside(who.person), name, ready: true }
+                Seating { seat, holder: Holder::Beside(who.person), name, ready: true, hints: 0 }
             }
             SeatRequest::Leave => {
                 allow(is_own, Sentence::NotYourSeat)?;
@@ -78,7 +78,7 @@ impl LiveTable {
                     Some(name) => names::checked(&name)?,
                     None => names::computer(seat, &self.names()),
                 };
-                Seating { seat, holder: Holder::Computer(level), name, ready: true }
+                Seating { seat, holder: Holder::Computer(level), name, ready: true, hints: 0 }
             }
             SeatRequest::Free => {
                 allow(is_hosts || is_own, Sentence::HostOnly)?;

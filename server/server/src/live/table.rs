@@ -1,6 +1,6 @@
 //! The task of a table.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -11,6 +11,7 @@ use tokio::sync::mpsc;
 
 use super::clock::TableClock;
 use super::computers::Search;
+use super::rematch::Rematch;
 use super::watchers::Watchers;
 use super::{Message, Switch};
 use crate::app_state::AppState;
@@ -35,6 +36,9 @@ pub(crate) struct LiveTable {
     /// The last stored time of the clock.
     pub(super) clock_noted: Moment,
     pub(super) watchers: Watchers,
+    /// The seats whose racks are shown at screens that several players share.
+    pub(super) unveiled: HashMap<PersonId, Seat>,
+    pub(super) rematch: Rematch,
     pub(super) searches: BTreeMap<Seat, Search>,
     /// The table's own inbox, to which its searches send their results.
     pub(super) own_inbox: mpsc::UnboundedSender<Message>,
@@ -57,6 +61,8 @@ impl LiveTable {
             record,
             game: None,
             watchers: Watchers::default(),
+            unveiled: HashMap::new(),
+            rematch: Rematch::default(),
             searches: BTreeMap::new(),
             own_inbox,
         }
@@ -113,8 +119,8 @@ impl LiveTable {
         self.used = self.app.clock.now();
         match message {
             Message::Look { who, reply } => answer(reply, Ok(self.view(who))),
-            Message::Watch { who, after, reply } => {
-                let watching = self.watch(who, after).await;
+            Message::Watch { who, session, after, reply } => {
+                let watching = self.watch(who, session, after).await;
                 answer(reply, watching);
                 self.tell_table();
                 self.go_on().await;
@@ -122,6 +128,13 @@ impl LiveTable {
             Message::Missed { who, after, reply } => answer(reply, self.missed(who, after).await),
             Message::Act { who, request, reply } => answer(reply, self.act(who, request).await),
             Message::Ask { who, request, reply } => self.ask(who, request, reply),
+            Message::Unveil { who, seat, reply } => answer(reply, self.unveil(who, seat)),
+            Message::Rematch { who, reply } => answer(reply, self.agree_to_rematch(who)),
+            Message::RematchSet { table, reply } => {
+                self.note_rematch(table);
+                answer(reply, Ok(()));
+            }
+            Message::MayLookUp { who, word, reply } => answer(reply, self.may_look_up(who, &word)),
             Message::Force { who, seat, reply } => answer(reply, self.force(who, seat)),
             Message::Seat { who, seat, request, reply } => {
                 answer(reply, self.change_seat(&who, seat, request).await);
@@ -146,6 +159,11 @@ impl LiveTable {
                 self.watchers.rename(guest, into);
                 return self.look_for_news().await;
             }
+            Message::SignedOut(ended) => {
+                self.watchers.end(&ended);
+                self.tell_table();
+            }
+            Message::Helped { seat } => self.note_help(seat).await,
             Message::Tried { seat, number, trial } => self.tell_trial(seat, number, &trial),
             Message::Searched { seat, number, action } => {
                 self.take_search(seat, number, action).await;
@@ -241,15 +259,25 @@ impl Message {
             | Self::Change { reply, .. }
             | Self::Save { reply, .. }
             | Self::Switch { reply, .. } => answer(reply, Err(rejection.clone())),
+            Self::Rematch { reply, .. } => answer(reply, Err(rejection.clone())),
             Self::Copy { reply, .. } => answer(reply, Err(rejection.clone())),
             Self::Watch { reply, .. } => answer(reply, Err(rejection.clone())),
             Self::Missed { reply, .. } => answer(reply, Err(rejection.clone())),
-            Self::Act { reply, .. } => answer(reply, Err(rejection.clone())),
+            Self::Act { reply, .. } | Self::Unveil { reply, .. } => {
+                answer(reply, Err(rejection.clone()));
+            }
             Self::Ask { reply, .. } => answer(reply, Err(rejection.clone())),
-            Self::Force { reply, .. } => answer(reply, Err(rejection.clone())),
+            Self::Force { reply, .. }
+            | Self::RematchSet { reply, .. }
+            | Self::MayLookUp { reply, .. } => answer(reply, Err(rejection.clone())),
             Self::Write { reply, .. } => answer(reply, Err(rejection.clone())),
             Self::Stop(done) => drop(done),
-            Self::Tried { .. } | Self::Searched { .. } | Self::Claimed { .. } | Self::Noticed => {}
+            Self::Helped { .. }
+            | Self::Tried { .. }
+            | Self::Searched { .. }
+            | Self::Claimed { .. }
+            | Self::SignedOut(_)
+            | Self::Noticed => {}
         }
     }
 }

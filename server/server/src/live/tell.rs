@@ -7,7 +7,7 @@ use protocol::{
 };
 use serde::Serialize;
 use serde_json::Value;
-use store::{Holder, Logged, PersonId, TableState};
+use store::{Holder, Logged, PersonId, TableState, TokenHash};
 use tabletop::{AnyGame, AnyOptions, Moment, Seat, Viewer};
 use tokio::sync::mpsc;
 
@@ -40,6 +40,7 @@ impl LiveTable {
             seats: seatings(&record.seats, who, |person| self.watchers.has(person)),
             watchers: u32::try_from(self.watchers.besides(is_seated)).unwrap_or(u32::MAX),
             number: record.next_number,
+            rematch: self.rematch_view(),
             created: record.created.0,
             changed: record.changed.0,
         }
@@ -48,17 +49,14 @@ impl LiveTable {
     /// The game as this person sees it.
     pub(super) fn update(&self, who: Option<PersonId>) -> Update {
         let game = self.game.as_deref();
-        let views = game.map(|game| views(game, &self.own_seats(who))).unwrap_or_default();
+        let views = game.map(|game| views(game, &self.viewers(who))).unwrap_or_default();
         Update {
             number: self.next(),
             clock: self.clock.now().0,
             views,
             thinking: self.searches.keys().map(|seat| seat.0).collect(),
+            waits_for: game.map(waits_for).unwrap_or_default(),
         }
-    }
-
-    fn own_seats(&self, who: Option<PersonId>) -> Vec<Seat> {
-        who.map(|who| self.seats_of(who).collect()).unwrap_or_default()
     }
 
     /// The updates after this number, the current one last; empty before the game starts.
@@ -77,7 +75,7 @@ impl LiveTable {
             return Ok(vec![present]);
         };
         let log = self.app.store.log(self.record.id, 0).await?;
-        let (start, seats) = (self.game_start()?, self.own_seats(who));
+        let (start, seats) = (self.game_start()?, self.viewers(who));
         let replay = move || replayed(start.game()?, &seats, after, log);
         let mut missed = self.app.replays.run(replay).await??;
         missed.retain(|update| update.number < present.number);
@@ -89,11 +87,15 @@ impl LiveTable {
     pub(super) async fn watch(
         &mut self,
         who: Option<PersonId>,
+        session: Option<TokenHash>,
         after: Option<u64>,
     ) -> Result<mpsc::Receiver<StreamMessage>, Rejection> {
+        if after.is_none() {
+            self.lower_veil(who);
+        }
         let mut first = vec![stream_message("table", None, &self.view(who))];
         first.extend(self.missed(who, after).await?.iter().map(update_message));
-        Ok(self.watchers.join(who, first))
+        Ok(self.watchers.join(who, session, first))
     }
 
     /// Sends everyone the seats, state and title.
@@ -105,6 +107,7 @@ impl LiveTable {
 
     /// Sends everyone the current state of the game.
     pub(super) fn tell_update(&mut self) {
+        self.lower_veils();
         let made = |who| (who, update_message(&self.update(who)));
         let made = self.watchers.people().map(made).collect();
         self.watchers.tell(&made);
@@ -127,13 +130,20 @@ impl LiveTable {
 }
 
 /// The views from these seats; a spectator's view if there are none.
-fn views(game: &dyn AnyGame, seats: &[Seat]) -> Vec<SeatedView> {
+fn views(game: &dyn AnyGame, seats: &[(Seat, Viewer)]) -> Vec<SeatedView> {
     if seats.is_empty() {
-        return vec![SeatedView { seat: None, view: game.view(Viewer::Spectator) }];
+        return vec![SeatedView { seat: None, veiled: false, view: game.view(Viewer::Spectator) }];
     }
-    let view =
-        |seat: &Seat| SeatedView { seat: Some(seat.0), view: game.view(Viewer::Seat(*seat)) };
+    let view = |(seat, viewer): &(Seat, Viewer)| SeatedView {
+        seat: Some(seat.0),
+        veiled: *viewer == Viewer::Spectator,
+        view: game.view(*viewer),
+    };
     seats.iter().map(view).collect()
+}
+
+fn waits_for(game: &dyn AnyGame) -> Vec<u8> {
+    game.waits_for().iter().map(|seat| seat.0).collect()
 }
 
 /// The last updates after a number, one per write. It replays the whole log, so it must not run on an
@@ -143,7 +153,7 @@ fn views(game: &dyn AnyGame, seats: &[Seat]) -> Vec<SeatedView> {
 /// that are sent are built.
 fn replayed(
     mut game: Box<dyn AnyGame>,
-    seats: &[Seat],
+    seats: &[(Seat, Viewer)],
     after: u64,
     log: Vec<Logged>,
 ) -> Result<Vec<Update>, Rejection> {
@@ -158,6 +168,7 @@ fn replayed(
                 clock,
                 views: views(&*game, seats),
                 thinking: Vec::new(),
+                waits_for: waits_for(&*game),
             });
         }
     }
@@ -192,7 +203,7 @@ fn stream_message(event: &'static str, id: Option<u64>, message: &impl Serialize
     StreamMessage { event, id, data: Arc::from(data) }
 }
 
-fn update_message(update: &Update) -> StreamMessage {
+pub(super) fn update_message(update: &Update) -> StreamMessage {
     stream_message("update", Some(update.number), update)
 }
 
@@ -217,6 +228,7 @@ pub(crate) fn seatings(
         yours: who.is_some() && seating.holder.person() == who,
         ready: seating.ready,
         here: seating.holder.person().is_some_and(&is_here),
+        hints: seating.hints,
     };
     seats.iter().map(seating).collect()
 }

@@ -5,14 +5,18 @@ use std::time::Instant;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
-use protocol::{ActionRequest, ForceRequest, Problem, QuestionAnswer, QuestionRequest, Update};
+use axum::http::{HeaderMap, StatusCode};
+use protocol::{
+    ActionRequest, ForceRequest, Problem, ProblemKind, QuestionAnswer, QuestionRequest, Update,
+    VeilRequest,
+};
+use serde_json::Value;
 use tabletop::Seat;
 
 use crate::app_state::AppState;
 use crate::body::{AtTable, Body};
 use crate::live::Message;
-use crate::rejection::Rejection;
+use crate::rejection::{Rejection, language};
 use crate::session::Named;
 
 /// Maximum size of an action or question: far more than any game needs.
@@ -44,6 +48,8 @@ pub(super) async fn act(
 }
 
 /// Ask: what a play would score, for a hint, or any other question the game answers
+///
+/// A question that the rules leave without an answer is answered with the reason.
 #[utoipa::path(
     post, path = "/api/tables/{id}/questions", params(("id" = String, Path)),
     request_body = QuestionRequest,
@@ -53,12 +59,36 @@ pub(super) async fn ask(
     State(app): State<Arc<AppState>>,
     Named(who): Named,
     AtTable(id): AtTable,
+    headers: HeaderMap,
     Body(request): Body<QuestionRequest>,
 ) -> Result<Json<QuestionAnswer>, Rejection> {
     app.rate_limits.act(who.id)?;
     let message = |reply| Message::Ask { who: who.id, request: request.clone(), reply };
-    let answer = app.ask(id, message).await?;
-    Ok(Json(QuestionAnswer { answer }))
+    match app.ask(id, message).await {
+        Ok(answer) => Ok(Json(QuestionAnswer { answer, refused: None })),
+        Err(rejection) if rejection.is(ProblemKind::Refused) => {
+            let refused = Some(rejection.problem(language(&headers)));
+            Ok(Json(QuestionAnswer { answer: Value::Null, refused }))
+        }
+        Err(rejection) => Err(rejection),
+    }
+}
+
+/// Show the rack of one of the sender's seats at their screen, or of none
+#[utoipa::path(
+    post, path = "/api/tables/{id}/veil", params(("id" = String, Path)),
+    request_body = VeilRequest,
+    responses((status = 200, body = Update), (status = "default", body = Problem))
+)]
+pub(super) async fn veil(
+    State(app): State<Arc<AppState>>,
+    Named(who): Named,
+    AtTable(id): AtTable,
+    Body(request): Body<VeilRequest>,
+) -> Result<Json<Update>, Rejection> {
+    app.rate_limits.act(who.id)?;
+    let message = |reply| Message::Unveil { who: who.id, seat: request.seat, reply };
+    app.ask(id, message).await.map(Json)
 }
 
 /// Make a computer player play its best move so far

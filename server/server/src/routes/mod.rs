@@ -19,6 +19,8 @@ use utoipa::OpenApi;
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt as _};
 use utoipa_axum::routes;
 
+pub(crate) use stream::Streams;
+
 use crate::app_state::AppState;
 
 #[derive(OpenApi)]
@@ -52,6 +54,7 @@ pub(crate) fn api() -> (Router<Arc<AppState>>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::table, tables::change_table, tables::remove_table))
         .routes(routes!(tables::change_seat))
         .routes(routes!(tables::start))
+        .routes(routes!(tables::rematch))
         .routes(routes!(tables::pause))
         .routes(routes!(tables::resume))
         .routes(routes!(files::file))
@@ -60,6 +63,7 @@ pub(crate) fn api() -> (Router<Arc<AppState>>, utoipa::openapi::OpenApi) {
         .routes(routes!(files::import).layer(DefaultBodyLimit::max(files::LARGEST_FILE)))
         .routes(routes!(actions::act).layer(DefaultBodyLimit::max(actions::LARGEST_ACTION)))
         .routes(routes!(actions::ask).layer(DefaultBodyLimit::max(actions::LARGEST_ACTION)))
+        .routes(routes!(actions::veil).layer(DefaultBodyLimit::max(actions::LARGEST_ACTION)))
         .routes(routes!(actions::force))
         .routes(routes!(stream::stream))
         .routes(routes!(stream::updates))

@@ -86,9 +86,11 @@ pub(super) async fn set_table(
 )]
 pub(super) async fn table_by_code(
     State(app): State<Arc<AppState>>,
+    PeerAddress(address): PeerAddress,
     anyone: Anyone,
     Path(code): Path<String>,
 ) -> Answer {
+    app.rate_limits.find_by_code(address)?;
     let code: TableCode = code.parse().map_err(|_| Sentence::NoSuchTable)?;
     let table = app.store.table_by_code(code).await?.ok_or(Sentence::NoSuchTable)?;
     look(&app, table.id, anyone.id()).await.map(Json)
@@ -166,6 +168,29 @@ pub(super) async fn start(
     AtTable(id): AtTable,
 ) -> Answer {
     switch(&app, id, who.id, Switch::Start).await.map(Json)
+}
+
+/// Propose a rematch, or agree to one: once everyone has, it begins at a new table
+#[utoipa::path(
+    post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)),
+    responses((status = 200, body = TableView), (status = "default", body = Problem))
+)]
+pub(super) async fn rematch(
+    State(app): State<Arc<AppState>>,
+    PeerAddress(address): PeerAddress,
+    Named(who): Named,
+    AtTable(id): AtTable,
+) -> Answer {
+    app.rate_limits.set_table(address, who.id)?;
+    let who = who.id;
+    if let Some(new) = app.ask(id, |reply| Message::Rematch { who, reply }).await? {
+        let table = app.store.set_table(new, app.clock.timestamp()).await?.id;
+        let begun = switch(&app, table, who, Switch::Start).await;
+        let table = begun.is_ok().then_some(table);
+        app.ask(id, |reply| Message::RematchSet { table, reply }).await?;
+        begun?;
+    }
+    look(&app, id, Some(who)).await.map(Json)
 }
 
 /// Pause the game and all its clocks

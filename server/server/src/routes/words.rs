@@ -8,10 +8,12 @@ use definitions::Entry;
 use lexicon::{Lexicon, Pattern, Use};
 use protocol::{DefinitionEntry, DefinitionSense, FormEntry, Hooks, Problem, WordList, WordReport};
 use serde::Deserialize;
+use store::TableId;
 use tiles::{LetterSet, Rack};
 
 use crate::app_state::AppState;
 use crate::body::Question;
+use crate::live::Message;
 use crate::names;
 use crate::rejection::Rejection;
 use crate::sentences::Sentence;
@@ -30,10 +32,19 @@ pub(super) struct WordQuestion {
     subsets: bool,
 }
 
+/// At which table a word is looked up.
+#[derive(Deserialize)]
+pub(super) struct WordTable {
+    table: Option<String>,
+}
+
 /// What is known about a word
+///
+/// With `table`, a word that lies on its board is told in every game; any other only where the rules
+/// of that table do not forbid it.
 #[utoipa::path(
     get, path = "/api/words/{lexicon}/{word}",
-    params(("lexicon" = String, Path), ("word" = String, Path)),
+    params(("lexicon" = String, Path), ("word" = String, Path), ("table" = Option<String>, Query)),
     responses(
         (status = 200, body = WordReport),
         (status = 403, description = "The sender plays where looking words up is forbidden", body = Problem),
@@ -44,9 +55,13 @@ pub(super) async fn word(
     State(app): State<Arc<AppState>>,
     anyone: Anyone,
     Path((lexicon, word)): Path<(String, String)>,
+    Question(WordTable { table }): Question<WordTable>,
 ) -> Result<Json<WordReport>, Rejection> {
     let lexicon = find(&app, &lexicon)?;
-    check_allowed(&app, &anyone).await?;
+    match table.and_then(|table| table.parse::<TableId>().ok()) {
+        Some(table) => check_allowed_at(&app, &anyone, table, &word).await?,
+        None => check_allowed(&app, &anyone).await?,
+    }
     if word.chars().count() > LONGEST {
         return Err(Sentence::NotLetters(word.chars().take(LONGEST).collect()).into());
     }
@@ -89,6 +104,19 @@ pub(super) async fn words(
     check_allowed(&app, &anyone).await?;
     let search = search(&lexicon, &asked)?;
     app.library.pool.run(move || search.run(&lexicon)).await.map(Json)
+}
+
+/// At its own table a rule forbids people who play one another to look up what is not on the board.
+async fn check_allowed_at(
+    app: &Arc<AppState>,
+    anyone: &Anyone,
+    table: TableId,
+    word: &str,
+) -> Result<(), Rejection> {
+    let Some(who) = anyone.id() else { return Ok(()) };
+    let word = word.chars().take(LONGEST).collect::<String>().to_uppercase();
+    let message = |reply| Message::MayLookUp { who, word: word.clone(), reply };
+    app.ask(table, message).await
 }
 
 /// Players of a game that forbids it may not look words up until it is over.

@@ -163,6 +163,31 @@ impl Visitor {
         table["id"].as_str().unwrap().to_owned()
     }
 
+    /// A strict game with another person; the visitor begins.
+    pub(super) async fn play_with(&mut self, other: &mut Self) -> String {
+        let seats = json!([{"by": "me"}, {"by": "open"}]);
+        let table = self.set_table(seats, json!({"starter": "first"})).await;
+        let table = table["id"].as_str().unwrap().to_owned();
+        other.post(&format!("/api/tables/{table}/seats/1"), json!({"do": "sit"})).await.is(200);
+        self.post(&format!("/api/tables/{table}/start"), json!({})).await.is(200);
+        table
+    }
+
+    /// Lays the first two tiles of the visitor's rack, whatever they spell; blanks stand for E.
+    pub(super) async fn play_any_word(&mut self, table: &str) -> String {
+        let updates = self.get(&format!("/api/tables/{table}/updates")).await.is(200);
+        let rack = updates[0]["views"][0]["view"]["seats"][0]["rack"]["shown"].clone();
+        let letters = rack.as_str().unwrap().chars().take(2);
+        let laid = |(tile, square): (char, &str)| {
+            let letter = if tile == '?' { 'E' } else { tile };
+            json!({"square": square, "letter": letter, "blank": tile == '?'})
+        };
+        let tiles: Vec<Value> = letters.zip(["H8", "I8"]).map(laid).collect();
+        let word = tiles.iter().map(|tile| tile["letter"].as_str().unwrap()).collect();
+        self.act(table, json!({"do": "lay", "tiles": tiles})).await.is(200);
+        word
+    }
+
     /// Sends an action for the visitor's first seat at a table.
     pub(super) async fn act(&mut self, table: &str, action: Value) -> Answer {
         let updates = self.get(&format!("/api/tables/{table}/updates")).await.is(200);

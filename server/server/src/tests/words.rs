@@ -38,18 +38,35 @@ async fn words_are_found_by_tiles_and_by_pattern() {
 
 /// MS-027
 #[tokio::test]
-async fn whoever_plays_a_strict_game_looks_no_words_up_until_it_is_over() {
+async fn whoever_plays_others_by_strict_rules_looks_no_words_up_until_it_is_over() {
     let server = TestServer::start().await;
     let (mut ann, mut ben) = (server.guest("Ann").await, server.guest("Ben").await);
-    let table = ann.play_alone().await;
-    for path in ["/api/words/en/tea", "/api/words/en?anagram=AET"] {
-        let sentence = ann.get(path).await.problem(403, "lookups_forbidden");
-        assert!(sentence.contains("“Ann"), "{sentence}");
-        ben.get(path).await.is(200);
+    let table = ann.play_with(&mut ben).await;
+    let at_table = format!("/api/words/en/tea?table={table}");
+    for path in ["/api/words/en/tea", "/api/words/en?anagram=AET", &at_table] {
+        ann.get(path).await.problem(403, "lookups_forbidden");
+        server.stranger().get(path).await.is(200);
     }
-    ann.act(&table, json!({"do": "pass"})).await.is(200);
+    ann.act(&table, json!({"do": "resign"})).await.is(200);
     assert_eq!(ann.state(&table).await, "over");
     ann.get("/api/words/en/tea").await.is(200);
+}
+
+/// PS-081, PS-082
+#[tokio::test]
+async fn definitions_of_words_on_the_board_are_never_refused() {
+    let server = TestServer::start().await;
+    let (mut ann, mut ben) = (server.guest("Ann").await, server.guest("Ben").await);
+    let strict = ann.play_with(&mut ben).await;
+    let alone = ann.play_alone().await;
+    ann.get(&format!("/api/words/en/horn?table={alone}")).await.is(200);
+    ann.get(&format!("/api/words/en/horn?table={strict}")).await.problem(403, "lookups_forbidden");
+    let word = ann.play_any_word(&strict).await;
+    let path = format!("/api/words/en/{word}?table={strict}");
+    ben.get(&path).await.problem(403, "lookups_forbidden");
+    ben.act(&strict, json!({"do": "pass"})).await.is(200);
+    ann.get(&path).await.is(200);
+    ben.get(&path).await.is(200);
 }
 
 /// MS-027

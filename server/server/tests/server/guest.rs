@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use client::{Client, Fault, Watching, action};
 use protocol::{
-    ActionRequest, NewSeat, NewTableRequest, ProblemKind, StreamEvent, TableView, Update,
-    Visibility,
+    ActionRequest, NewSeat, NewTableRequest, ProblemKind, SeatedView, StreamEvent, TableView,
+    Update, Visibility,
 };
 use serde_json::{Value, json};
 
@@ -128,6 +128,10 @@ impl Guest {
 
     /// Acts for one of their seats, if there is anything to do.
     async fn act(&mut self, table: &str, update: &Update) -> Option<Update> {
+        let update = &match veiled_seat(update) {
+            Some(seat) => self.client.unveil(table, Some(seat)).await.unwrap(),
+            None => update.clone(),
+        };
         loop {
             let robot = &mut self.robot;
             let mut wanted = update
@@ -164,6 +168,15 @@ impl Guest {
         }
         Ok(answer)
     }
+}
+
+/// The seat of this screen that the table waits for behind its veil.
+pub(crate) fn veiled_seat(update: &Update) -> Option<u8> {
+    let waited =
+        |seated: &&SeatedView| seated.seat.is_some_and(|seat| update.waits_for.contains(&seat));
+    let mut waited: Vec<&SeatedView> = update.views.iter().filter(waited).collect();
+    waited.sort_by_key(|seated| seated.veiled);
+    waited.first().filter(|seated| seated.veiled).and_then(|seated| seated.seat)
 }
 
 /// What a robot does in the game that it sees.
@@ -237,6 +250,7 @@ pub(crate) fn table(preset: &str, changes: Value, seats: Vec<NewSeat>) -> NewTab
         preset: preset.into(),
         changes,
         position: None,
+        aids: None,
         seats,
         title: None,
         visibility: Visibility::ByInvitation,

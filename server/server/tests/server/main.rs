@@ -4,6 +4,7 @@
 mod bad_input;
 mod before_one_house;
 mod clocks;
+mod fairness;
 mod games;
 mod guest;
 mod house;
@@ -14,4 +15,5 @@ mod path_player;
 mod secrets;
 mod stopping;
 mod two_servers;
+mod veil;
 mod zigzag;

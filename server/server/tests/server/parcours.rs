@@ -1,7 +1,7 @@
 //! Parcours over the wire: whole games, secrets, trials, hints, clocks, files and charts.
 
 use client::{Client, Method, action};
-use protocol::{HighScores, NewSeat, NewTableRequest, ProblemKind, Update};
+use protocol::{Aids, HighScores, NewSeat, NewTableRequest, ProblemKind, Update};
 use serde_json::{Value, json};
 
 use crate::games::play;
@@ -11,12 +11,16 @@ use crate::house::House;
 /// A table of Parcours.
 fn path_table(language: &str, changes: Value, seats: Vec<NewSeat>) -> NewTableRequest {
     let preset = format!("parcours-{language}");
-    NewTableRequest { game: "parcours".into(), ..table(&preset, changes, seats) }
+    NewTableRequest {
+        game: "parcours".into(),
+        aids: Some(Aids::On),
+        ..table(&preset, changes, seats)
+    }
 }
 
 /// No trials shown: where racks are hidden they would tell what a computer holds.
 fn in_silence() -> Value {
-    json!({"racks": "hidden", "screen": {"see_me_think": false}})
+    json!({"racks": "hidden"})
 }
 
 async fn file(client: &Client, id: &str, format: &str) -> String {

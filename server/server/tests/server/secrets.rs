@@ -61,7 +61,7 @@ fn racks_at(others: &[&Seen], number: u64, own: &[u8]) -> Vec<String> {
 }
 
 /// No string, and no list of strings, is made of the letters of one of these racks.
-fn check_strings(value: &Value, racks: &[String]) {
+pub(crate) fn check_strings(value: &Value, racks: &[String]) {
     let check = |text: &str| {
         assert!(!racks.contains(&sorted(text)), "{text} is someone else's rack");
     };
@@ -82,14 +82,14 @@ fn check_strings(value: &Value, racks: &[String]) {
     }
 }
 
-fn sorted(text: &str) -> String {
+pub(crate) fn sorted(text: &str) -> String {
     let mut letters: Vec<char> = text.to_uppercase().chars().collect();
     letters.sort_unstable();
     letters.into_iter().collect()
 }
 
 /// The messages of an answer or of a piece of a stream.
-fn messages(piece: &str) -> Vec<Value> {
+pub(crate) fn messages(piece: &str) -> Vec<Value> {
     if let Ok(answer) = serde_json::from_str(piece) {
         return vec![answer];
     }

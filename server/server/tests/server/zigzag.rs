@@ -1,7 +1,7 @@
 //! Zigzag over the wire: whole games, thoughts, hints, questions, files, charts and statistics.
 
 use client::{Client, Method, action};
-use protocol::{HighScores, ImportedTable, NewSeat, NewTableRequest, ProblemKind};
+use protocol::{Aids, HighScores, ImportedTable, NewSeat, NewTableRequest, ProblemKind};
 use serde_json::{Value, json};
 
 use crate::games::play;
@@ -10,7 +10,7 @@ use crate::house::House;
 
 /// A table of Zigzag.
 fn nest_table(preset: &str, changes: Value, seats: Vec<NewSeat>) -> NewTableRequest {
-    NewTableRequest { game: "zigzag".into(), ..table(preset, changes, seats) }
+    NewTableRequest { game: "zigzag".into(), aids: Some(Aids::On), ..table(preset, changes, seats) }
 }
 
 /// No thoughts aloud.

@@ -15,7 +15,7 @@ macro_rules! tables_where {
         concat!(
             "SELECT t.id, t.code, t.game, t.mode, t.language, t.preset, t.title, t.options, ",
             "t.seed, t.state, t.visibility, t.host, t.next_number, t.clock_ms, t.created_at, ",
-            "t.changed_at, t.forbids_lookups, s.seat, s.kind, s.person, s.level, s.name, s.ready ",
+            "t.changed_at, t.forbids_lookups, s.seat, s.kind, s.person, s.level, s.name, s.ready, s.hints ",
             "FROM game_tables t LEFT JOIN seats s ON s.table_id = t.id ",
             "WHERE t.deleted_at IS NULL AND ",
             $condition,
@@ -60,11 +60,13 @@ impl Store {
         self.find_tables(sqlx::query(find).bind(person.to_string()).bind(i64::from(limit))).await
     }
 
-    /// A table at which a person plays a game that forbids look-ups, whether they list it or not.
+    /// A table at which a person plays other people by rules that forbid look-ups, whether they list
+    /// it or not.
     pub async fn forbids_lookups(&self, person: PersonId) -> Result<Option<Table>, Fault> {
         let find = tables_where!(
             "t.id IN (SELECT id FROM game_tables WHERE state = 'playing' AND forbids_lookups = 1 \
              AND deleted_at IS NULL AND id IN (SELECT table_id FROM seats WHERE person = $1) \
+             AND id IN (SELECT table_id FROM seats WHERE person <> $1) \
              ORDER BY changed_at DESC LIMIT 1)"
         );
         Ok(self.find_tables(sqlx::query(find).bind(person.to_string())).await?.pop())

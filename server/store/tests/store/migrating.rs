@@ -6,10 +6,11 @@ use crate::place::{Place, meddle, on_both};
 
 const ANN: &str = "0ef7v0w23v7cmdmes3e7v194y9";
 const BEN: &str = "7qvxfeg9z125cfb1t3ca9y6g3b";
-/// Ann plays where look-ups are allowed, Ben where the rules do not say so; Ann played five whole racks.
+/// Ann plays where look-ups are allowed, Ben plays Cleo where the rules do not say so; Ann played five whole racks.
 const TABLES: &str = r#"
     INSERT INTO people (id, shown_name, settings, created_at) VALUES
-        ('0ef7v0w23v7cmdmes3e7v194y9', 'Ann', '{}', 0), ('7qvxfeg9z125cfb1t3ca9y6g3b', 'Ben', '{}', 0);
+        ('0ef7v0w23v7cmdmes3e7v194y9', 'Ann', '{}', 0), ('7qvxfeg9z125cfb1t3ca9y6g3b', 'Ben', '{}', 0),
+        ('0ef7v0w23v7cmdmes3e7v194y8', 'Cleo', '{}', 0);
     INSERT INTO game_tables (id, code, game, mode, language, preset, title, options, seed, state,
         visibility, next_number, clock_ms, created_at, changed_at) VALUES
         ('16yc0cd57jnxwggeetmaypch36', 'QM8Z3R', 'dice', 'normal', 'en', 'club', '',
@@ -26,7 +27,8 @@ const TABLES: &str = r#"
             'en', 'club', 100, 0, 0, 12, 0);
     INSERT INTO seats (table_id, seat, kind, person, name, ready) VALUES
         ('16yc0cd57jnxwggeetmaypch36', 0, 'person', '0ef7v0w23v7cmdmes3e7v194y9', 'Ann', 1),
-        ('6j2g9rf87bfjf5qwzq8nes6769', 0, 'person', '7qvxfeg9z125cfb1t3ca9y6g3b', 'Ben', 1);
+        ('6j2g9rf87bfjf5qwzq8nes6769', 0, 'person', '7qvxfeg9z125cfb1t3ca9y6g3b', 'Ben', 1),
+        ('6j2g9rf87bfjf5qwzq8nes6769', 1, 'person', '0ef7v0w23v7cmdmes3e7v194y8', 'Cleo', 1);
 "#;
 
 /// A database as the program that took two steps left it.

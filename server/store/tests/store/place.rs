@@ -82,8 +82,13 @@ pub(crate) async fn guest(store: &Store, name: &str) -> PersonId {
 
 /// A table for one person and an open seat.
 pub(crate) fn new_table(host: PersonId) -> NewTable {
-    let seated =
-        Seating { seat: Seat(0), holder: Holder::Person(host), name: "Ann".into(), ready: true };
+    let seated = Seating {
+        seat: Seat(0),
+        holder: Holder::Person(host),
+        name: "Ann".into(),
+        ready: true,
+        hints: 0,
+    };
     NewTable {
         category: category(),
         title: "Ann's table".into(),

@@ -18,6 +18,7 @@ fn result(seat: u8, person: Option<PersonId>, score: i32) -> SeatResult {
         won: score >= 300,
         best_play: Some(BestPlay { word: "QUIZ".into(), points: Score(score / 4) }),
         counters: [("whole_racks".to_owned(), 2), ("exchanges".to_owned(), 1)].into(),
+        charted: true,
         turns: 12,
     }
 }
@@ -97,5 +98,34 @@ fn a_persons_games_are_added_up() {
         assert_eq!(store.statistics(ann, None).await.unwrap(), expected);
         assert_eq!(store.statistics(ann, Some("dice")).await.unwrap(), expected);
         assert_eq!(store.statistics(ann, Some("cards")).await.unwrap(), Statistics::default());
+    });
+}
+
+#[test]
+fn the_total_of_a_tournament_is_nobodys_best_game() {
+    on_both(async |place| {
+        let store = place.open().await;
+        let ann = guest(&store, "Ann").await;
+        let tournament = Category { mode: "tournament".into(), ..category() };
+        for (category, score) in [(category(), 301), (tournament, 1053)] {
+            let table = store.set_table(NewTable { category, ..new_table(ann) }, NOON).await;
+            let results = vec![result(0, Some(ann), score)];
+            store.finish(table.unwrap().id, results, NOON).await.unwrap();
+        }
+        let achieved = store.statistics(ann, None).await.unwrap();
+        assert_eq!((achieved.best_game, achieved.average), (Some(Score(301)), 301.0));
+    });
+}
+
+#[test]
+fn what_is_not_charted_is_counted_but_no_high_score() {
+    on_both(async |place| {
+        let store = place.open().await;
+        let ann = guest(&store, "Ann").await;
+        let table = store.set_table(new_table(ann), NOON).await.unwrap().id;
+        let helped = SeatResult { charted: false, ..result(0, Some(ann), 400) };
+        store.finish(table, vec![helped], NOON).await.unwrap();
+        assert!(scores(&store, 10).await.is_empty());
+        assert_eq!(store.statistics(ann, None).await.unwrap().games, 1);
     });
 }

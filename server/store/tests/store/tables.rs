@@ -11,7 +11,7 @@ use tabletop::{Moment, Seat};
 use crate::place::{NOON, append, guest, new_table, on_both, table};
 
 fn seating(seat: u8, holder: Holder) -> Seating {
-    Seating { seat: Seat(seat), holder, name: "Ben".into(), ready: false }
+    Seating { seat: Seat(seat), holder, name: "Ben".into(), ready: false, hints: 0 }
 }
 
 #[test]

@@ -20,7 +20,7 @@ import type {
   WordReport,
 } from '../types/protocol.ts';
 import { send, sendFile, sendUntilAnswered, type Surroundings } from './request.ts';
-import type { Result } from './result.ts';
+import { refused, type Result } from './result.ts';
 
 export type Api = ReturnType<typeof connectApi>;
 
@@ -52,6 +52,7 @@ export function connectApi(around: Surroundings) {
     removeTable: (id: string) => send<void>(around, 'DELETE', table(id)),
     seat: (id: string, seat: number, request: SeatRequest) => post<TableView>(`${table(id)}/seats/${seat}`, request),
     start: (id: string) => post<TableView>(`${table(id)}/start`),
+    rematch: (id: string) => post<TableView>(`${table(id)}/rematch`),
     pause: (id: string) => post<TableView>(`${table(id)}/pause`),
     resume: (id: string) => post<TableView>(`${table(id)}/resume`),
     copy: (id: string) => post<TableView>(`${table(id)}/copy`),
@@ -61,10 +62,15 @@ export function connectApi(around: Surroundings) {
     missed: (id: string, after: number) => get<Update[]>(`${table(id)}/updates?after=${after}`),
     act: (id: string, request: ActionRequest) =>
       sendUntilAnswered<Update>(around, 'POST', `${table(id)}/actions`, request),
-    ask: (id: string, seat: number, question: unknown) => post<QuestionAnswer>(`${table(id)}/questions`, { seat, question }),
+    ask: async (id: string, seat: number, question: unknown): Promise<Result<QuestionAnswer>> => {
+      const result = await post<QuestionAnswer>(`${table(id)}/questions`, { seat, question });
+      return result.done && result.value.refused ? refused(result.value.refused) : result;
+    },
+    unveil: (id: string, seat: number | null) => post<Update>(`${table(id)}/veil`, { seat }),
     force: (id: string, seat: number) => post<void>(`${table(id)}/force`, { seat }),
-    word: (lexicon: string, word: string) =>
-      get<WordReport>(`/api/words/${encodeURIComponent(lexicon)}/${encodeURIComponent(word)}`),
+    /** A word of a table: one that lies on its board is told in every game. */
+    word: (lexicon: string, word: string, at: string) =>
+      get<WordReport>(`/api/words/${encodeURIComponent(lexicon)}/${encodeURIComponent(word)}?table=${encodeURIComponent(at)}`),
     /** From the update after this one on; without one, from the present. */
     streamAddress: (id: string, after: number | null) => `${table(id)}/stream${after === null ? '' : `?after=${after}`}`,
     fileAddress: (id: string, format: string) => `${table(id)}/file?format=${format}`,

@@ -6,7 +6,7 @@ import { text } from '../language/text.svelte.ts';
 import { settings } from '../preferences.svelte.ts';
 import { sentenceOf } from '../problems.ts';
 import { sound } from '../sound/sound.ts';
-import type { WordReport } from '../types/protocol.ts';
+import type { TableView, WordReport } from '../types/protocol.ts';
 
 export interface Message {
   sentence: string;
@@ -81,6 +81,7 @@ export abstract class TableActions<Play extends AtTable, Action, Hint, Dialog ex
   /** Asks for a hint; asked again in the same turn, it may name another word. */
   async askHint(): Promise<void> {
     const { play } = this;
+    if (play.veiled) return this.refuse(text('hand-over-first'));
     if (play.seat === null || !this.hasHints) return this.refuse(text('no-hints'));
     const result = await play.session.ask(play.seat, { ask: 'hint', asked_before: this.#hintsAsked, ...this.hintWishes() });
     if (!result.done) return this.refuse(sentenceOf(result.refusal));
@@ -95,7 +96,7 @@ export abstract class TableActions<Play extends AtTable, Action, Hint, Dialog ex
   async define(word: string, asked: boolean): Promise<void> {
     const rules: { lexicon?: string } | undefined = this.play.view?.rules;
     if (!rules?.lexicon || (!asked && !this.play.mayLookUp)) return;
-    const result = await this.api.word(rules.lexicon, word);
+    const result = await this.api.word(rules.lexicon, word, this.play.session.id);
     if (result.done) {
       this.word = result.value;
       if (asked) say(spokenMeaning(result.value));
@@ -115,6 +116,7 @@ export abstract class TableActions<Play extends AtTable, Action, Hint, Dialog ex
     const { session, view } = this.play;
     const { table } = session;
     if (!table || !view) return;
+    if (way === 'at once' && hasFriends(table)) return this.#proposeRematch();
     const [{ sameAgain, requestAgain }, { keepChoices }] = await Promise.all([import('../setup/choices.ts'), import('../setup/setup.svelte.ts')]);
     const choices = sameAgain(table, view.rules);
     if (way === 'changed') {
@@ -127,12 +129,42 @@ export abstract class TableActions<Play extends AtTable, Action, Hint, Dialog ex
     else this.refuse(sentenceOf(result.refusal));
   }
 
+  /** Proposes another game to the friends at this table, or agrees to theirs. */
+  async #proposeRematch(): Promise<void> {
+    const { session } = this.play;
+    const result = await this.api.rematch(session.id);
+    if (result.done) session.table = result.value;
+    else this.refuse(sentenceOf(result.refusal));
+  }
+
+  /** Goes to the rematch as soon as everyone has agreed. */
+  followRematch(): void {
+    const { table } = this.play.session;
+    const isIn = table?.seats.some(({ seat, yours }) => yours && table.rematch.agreed.includes(seat));
+    if (isIn && table?.rematch.table) this.#travel(`/table/${table.rematch.table}`);
+  }
+
   /** Makes a computer player play. */
   async force(seat: number): Promise<void> {
     const result = await this.play.session.force(seat);
     this.play.session.goOn('at once');
     if (!result.done) this.refuse(sentenceOf(result.refusal));
   }
+}
+
+/** Whether people at other screens play at a table. */
+function hasFriends(table: TableView): boolean {
+  return table.seats.some(({ holder, yours }) => holder === 'person' && !yours);
+}
+
+/** What there is to say about a rematch: who proposes it, or for whom one waits. */
+export function rematchTold(table: TableView | null): string | null {
+  if (!table || table.rematch.agreed.length === 0) return null;
+  const people = table.seats.filter(({ holder }) => holder === 'person');
+  const agreed = people.filter(({ seat }) => table.rematch.agreed.includes(seat));
+  const waiting = people.filter(({ seat }) => !table.rematch.agreed.includes(seat));
+  const names = (seats: typeof people): string => seats.map(({ name }) => name).join(', ');
+  return agreed.some(({ yours }) => yours) ? text('rematch-waits', { names: names(waiting) }) : text('rematch-proposed', { name: names(agreed) });
 }
 
 function spokenMeaning(report: WordReport): string {

@@ -6,6 +6,7 @@ import { warningBetween } from '../clock.ts';
 import { text } from '../language/text.svelte.ts';
 import { isStill, settings } from '../preferences.svelte.ts';
 import { sound } from '../sound/sound.ts';
+import type { SeatingView } from '../types/protocol.ts';
 import type { Message } from './actions.svelte.ts';
 import { Trials, type Trial } from './trials.svelte.ts';
 
@@ -24,6 +25,7 @@ export abstract class TableAnnouncements<View extends AnyView, GameTrial, Action
   readonly trials: Trials;
   protected readonly actions: Actions;
   #linesTold = -1;
+  #hintsTold: readonly number[] | null = null;
   #toldTurnOf: number | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #lastLeft = Number.POSITIVE_INFINITY;
@@ -65,6 +67,10 @@ export abstract class TableAnnouncements<View extends AnyView, GameTrial, Action
         const view = this.play.view;
         if (view) untrack(() => this.#tellUpdate(view));
       });
+      $effect(() => {
+        const seats = session.table?.seats;
+        if (seats) untrack(() => this.#tellHints(seats));
+      });
     });
     return () => {
       clearInterval(ticking);
@@ -83,6 +89,20 @@ export abstract class TableAnnouncements<View extends AnyView, GameTrial, Action
     this.tellNews(view, lines, isFirst);
     this.#tellTurn(view, isFirst);
     if (view.phase.waits_for === 'nothing' && lines.length > 0) sound('over', settings.effects);
+  }
+
+  /** Tells what happened to everybody, on the screen and for the ear. */
+  protected announce(sentence: string): void {
+    this.actions.message = { sentence, kind: 'news' };
+    say(sentence);
+  }
+
+  /** Tells which of the others were given a hint. */
+  #tellHints(seats: readonly SeatingView[]): void {
+    const before = this.#hintsTold;
+    this.#hintsTold = seats.map(({ hints }) => hints);
+    const helped = seats.filter(({ seat, yours, hints }) => !yours && before !== null && hints > (before[seat] ?? 0));
+    for (const { name } of helped) this.announce(text('hint-told', { name }));
   }
 
   /** Says whose turn it is, when it is the turn of this screen. */

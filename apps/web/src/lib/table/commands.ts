@@ -68,6 +68,7 @@ function answer(question: Question, play: Hand<HandView, unknown>, blank: string
   if (!view) return '';
   switch (question) {
     case 'rack':
+      if (play.veiled) return text('hand-over-first');
       return spelled(tilesInRack(play.draft).map((tile) => tile.text).join(''), blank);
     case 'score':
       return spokenScores(view, text);

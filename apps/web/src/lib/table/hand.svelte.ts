@@ -69,10 +69,6 @@ export abstract class Hand<View extends HandView, Preview> extends Seated<View> 
   /** The question what the laid tiles would bring was answered; nothing while it is open. */
   protected previewAnswered(_result: Result<QuestionAnswer> | null): void {}
 
-  protected override hidesTiles(view: View): boolean {
-    return view.rules.racks === 'hidden';
-  }
-
   /** Keeps the tiles in hand in step with the game; gives a way to stop. */
   follow(): () => void {
     return $effect.root(() => {
@@ -84,6 +80,7 @@ export abstract class Hand<View extends HandView, Preview> extends Seated<View> 
 
   #takeRack(): void {
     const [rack, isFree, name] = [this.rack, this.freePlaces(), `lettrine.draft.${this.session.id}.${this.seat ?? 'none'}`];
+    if (this.veiled) return untrack(() => this.#putAway());
     if (rack === '' && !this.own) return;
     untrack(() => {
       if (this.#loaded !== name) this.#load(name);
@@ -95,9 +92,18 @@ export abstract class Hand<View extends HandView, Preview> extends Seated<View> 
     });
   }
 
+  /** Behind the veil nothing is left of anybody's tiles. */
+  #putAway(): void {
+    this.#loaded = '';
+    this.draft = drafts.emptyDraft();
+    this.picked = null;
+    this.undeclared = null;
+    this.preview = null;
+  }
+
   #load(name: string): void {
     this.#loaded = name;
-    this.draft = drafts.readDraft(recall(store, name)) ?? drafts.emptyDraft();
+    this.draft = (this.isShared ? null : drafts.readDraft(recall(store, name))) ?? drafts.emptyDraft();
     this.picked = null;
     this.seatTaken();
   }
@@ -105,12 +111,12 @@ export abstract class Hand<View extends HandView, Preview> extends Seated<View> 
   #keepDraft(): void {
     const kept = $state.snapshot(this.draft);
     if (this.#loaded === '') return;
-    if (this.over) forget(store, this.#loaded);
+    if (this.over || this.isShared) forget(store, this.#loaded);
     else keep(store, this.#loaded, kept);
   }
 
   #askPreview(): (() => void) | undefined {
-    const [question, seat] = [this.undeclared === null ? this.previewQuestion() : null, this.seat];
+    const [question, seat] = [this.undeclared === null && !this.veiled ? this.previewQuestion() : null, this.seat];
     this.previewAnswered(null);
     if (question === null || seat === null) {
       this.preview = null;

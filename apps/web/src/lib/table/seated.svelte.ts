@@ -2,20 +2,18 @@
 import type { AnyView, AtTable } from '../at-table.ts';
 import { timeLeft, type TimeLimit } from '../clock.ts';
 import type { TableSession } from '../table.svelte.ts';
+import type { SeatedView } from '../types/protocol.ts';
+
+/** A seat behind a veil that the table waits for comes before every other. */
+const MOST_URGENT = 9;
 
 export abstract class Seated<View extends AnyView> implements AtTable<View> {
   readonly session: TableSession;
-  /** The seat whose tiles were last shown at this screen. */
-  unveiled: number | null = $state(null);
-
   readonly seat: number | null = $derived.by(() => this.#seatOfScreen());
-  readonly view: View | null = $derived.by(() => this.#viewOf(this.seat));
+  readonly view: View | null = $derived.by(() => (this.#seatedView()?.view as View | undefined) ?? null);
   readonly over: boolean = $derived(this.view?.phase.waits_for === 'nothing');
-  /** Whether someone else at this screen must not see what comes. */
-  readonly veiled: boolean = $derived.by(() => {
-    const hides = this.view !== null && this.hidesTiles(this.view) && this.session.ownSeats().length > 1;
-    return hides && this.seat !== this.unveiled && !this.over;
-  });
+  /** Whether the server keeps the tiles of this seat from those who share the screen. */
+  readonly veiled: boolean = $derived.by(() => this.#seatedView()?.veiled === true);
 
   #lastSeat: number | null = null;
 
@@ -29,19 +27,29 @@ export abstract class Seated<View extends AnyView> implements AtTable<View> {
   /** How much time there is, if it is limited. */
   protected abstract timeLimit(view: View): TimeLimit | null;
 
-  /** Whether the players hide their tiles from one another. */
-  protected hidesTiles(_view: View): boolean {
-    return false;
+  /** Whether several people who hide their tiles from one another share this screen. */
+  get isShared(): boolean {
+    return this.session.update?.views.some((seated) => seated.veiled) === true;
+  }
+
+  /** Asks for the tiles of the seat of this screen, whose player is there. */
+  async unveil(): Promise<void> {
+    if (this.seat !== null) await this.session.unveil(this.seat);
   }
 
   get own(): View['seats'][number] | null {
     return this.seat === null ? null : (this.view?.seats[this.seat] ?? null);
   }
 
-  /** Whether words may be looked up: not by those who play where the rules forbid it, until the game is over. */
+  /** Which of the players at this screen acts: 0 is the first of them. */
+  get player(): number {
+    return Math.max(0, this.session.ownSeats().indexOf(this.seat ?? 0));
+  }
+
+  /** Whether the meaning of a word that was just laid may be shown unasked: not where it can still be challenged. */
   get mayLookUp(): boolean {
-    const rules: { lookups?: string } | undefined = this.view?.rules;
-    return this.over || this.seat === null || rules?.lookups !== 'forbidden';
+    const rules: { lookups?: string; unknown_word?: unknown } | undefined = this.view?.rules;
+    return this.over || this.seat === null || rules?.lookups !== 'forbidden' || typeof rules.unknown_word !== 'object';
   }
 
   may(action: string): boolean {
@@ -56,7 +64,10 @@ export abstract class Seated<View extends AnyView> implements AtTable<View> {
 
   /** The seat of this screen that the table waits for, else the one that acted last. */
   #seatOfScreen(): number | null {
-    const own = (this.session.update?.views ?? []).flatMap(({ seat, view }) => (seat === null ? [] : [{ seat, urgency: this.urgency(view as View, seat) }]));
+    const { views = [], waits_for = [] } = this.session.update ?? {};
+    const isAwaited = views.some(({ seat, veiled }) => !veiled && seat !== null && waits_for.includes(seat));
+    const behindVeil = (seat: number): number => (!isAwaited && waits_for.includes(seat) ? MOST_URGENT : 0);
+    const own = views.flatMap(({ seat, veiled, view }) => (seat === null ? [] : [{ seat, urgency: veiled ? behindVeil(seat) : this.urgency(view as View, seat) }]));
     const most = Math.max(0, ...own.map(({ urgency }) => urgency));
     const waitedFor = most > 0 ? own.find(({ urgency }) => urgency === most) : own.find(({ seat }) => seat === this.#lastSeat);
     const chosen = waitedFor ?? own[0];
@@ -64,9 +75,8 @@ export abstract class Seated<View extends AnyView> implements AtTable<View> {
     return this.#lastSeat;
   }
 
-  #viewOf(seat: number | null): View | null {
+  #seatedView(): SeatedView | undefined {
     const views = this.session.update?.views ?? [];
-    const found = views.find((seated) => seated.seat === seat) ?? views[0];
-    return (found?.view as View | undefined) ?? null;
+    return views.find((seated) => seated.seat === this.seat) ?? views[0];
   }
 }

@@ -1,7 +1,7 @@
 // The crossword game as screens see it. Written by the program from its own types: do not edit.
 import type { Family, Hint, Lookups, RackOrder, RackView, Racks, Score, Seat, SharedLine, SharedSeat, SharedView, TableOptions, TileCount } from './tabletop.ts';
 
-export type { ClockView, Commitment, Family, Help, Hint, Lookups, Millis, Moment, Outcome, PlayedBy, Player, RackOrder, RackView, Racks, Score, Seat, SharedLine, SharedPhase, SharedSeat, SharedView, TableOptions, TileCount } from './tabletop.ts';
+export type { Aids, ClockView, Commitment, Family, Help, Hint, Lookups, Millis, Moment, Outcome, PlayedBy, Player, RackOrder, RackView, Racks, Score, Seat, SharedLine, SharedPhase, SharedSeat, SharedView, TableOptions, TileCount } from './tabletop.ts';
 
 /** A square: the letter of its column and the number of its row, as in `H8`. */
 export type Square = string;
@@ -41,7 +41,11 @@ remaining: Array<TileCount>,
 /**
  * Which game of how many, in a tournament.
  */
-round: [number, number], });
+round: [number, number],
+/**
+ * A player who asks the others to let a turn be taken back.
+ */
+undo_asked?: Seat, });
 
 /**
  * A seat, as a viewer sees it.
@@ -50,7 +54,11 @@ export type SeatView = SharedSeat & { rack: RackView } & ({
 /**
  * The points of earlier games of a tournament.
  */
-carried: Score, });
+carried: Score,
+/**
+ * How many times the player has taken a turn back.
+ */
+taken_back: number, });
 
 /**
  * What the table waits for.
@@ -99,7 +107,15 @@ count: number, } | { "waits_for": "resume",
 /**
  * Whether the game was stopped rather than paused.
  */
-stopped: boolean, } | { "waits_for": "next_game",
+stopped: boolean,
+/**
+ * Who paused it, if that is known.
+ */
+by: Seat | null,
+/**
+ * How often this player has paused the game.
+ */
+times: number, } | { "waits_for": "next_game",
 /**
  * The settlement of the last one.
  */
@@ -112,7 +128,11 @@ settlement: Settlement, };
 /**
  * A line of the score sheet.
  */
-export type TurnView = SharedLine & ({ "what": "played",
+export type TurnView = SharedLine & ({
+/**
+ * The challenge that failed on this play, or that took a play back.
+ */
+challenge?: ChallengeView, } & ({ "what": "played",
 /**
  * Where the main word begins.
  */
@@ -152,7 +172,24 @@ words: Array<string>, } | { "what": "withdrawn" } | { "what": "challenge_bonus" 
 /**
  * Which.
  */
-tiles: string, });
+tiles: string, }));
+
+/**
+ * A challenge by a player.
+ */
+export type ChallengeView = {
+/**
+ * Who challenged.
+ */
+by: Seat,
+/**
+ * The words that are not valid; all words of the play if it is.
+ */
+words: Array<string>,
+/**
+ * Whether a word was not valid.
+ */
+upheld: boolean, };
 
 /**
  * What was done in a turn.
@@ -268,7 +305,11 @@ sure: boolean, } | { "do": "accept_challenge" } | { "do": "reject_challenge" } |
 /**
  * The letters so far.
  */
-word: string, } | { "do": "cancel_word" } | { "do": "pick" } | { "do": "pause" } | { "do": "resume" } | { "do": "stop" } | { "do": "undo" } | { "do": "resign" } | { "do": "next_game" } | { "do": "tell_starter",
+word: string, } | { "do": "cancel_word" } | { "do": "pick" } | { "do": "pause" } | { "do": "resume" } | { "do": "stop" } | { "do": "undo" } | { "do": "answer_undo",
+/**
+ * Whether it is allowed.
+ */
+allow: boolean, } | { "do": "resign" } | { "do": "next_game" } | { "do": "tell_starter",
 /**
  * One letter per player; `?` for a blank.
  */

@@ -122,6 +122,11 @@ changes?: unknown,
  */
 position?: string,
 /**
+ * Whether people at different screens may use hints, undo and look-ups as far as the rules
+ * allow them; off unless the host turns them on.
+ */
+aids?: Aids,
+/**
  * Its seats in order.
  */
 seats: Array<NewSeat>,
@@ -151,6 +156,8 @@ level: string,
  * The name; the server chooses one if none is given.
  */
 name?: string, };
+
+export type Aids = "off" | "on";
 
 export type Visibility = "listed" | "by_invitation";
 
@@ -192,6 +199,10 @@ preset?: string,
  */
 changes?: unknown,
 /**
+ * Whether people at different screens may use hints, undo and look-ups.
+ */
+aids?: Aids,
+/**
  * A new number of seats.
  */
 seats?: number, };
@@ -226,7 +237,21 @@ ready: boolean,
 /**
  * Whether its holder is connected to the table.
  */
-here: boolean, };
+here: boolean,
+/**
+ * How many hints its player has been given.
+ */
+hints: number, };
+
+export type RematchView = {
+/**
+ * The seats of those who propose it or have agreed.
+ */
+agreed: Array<number>,
+/**
+ * Its table, once everyone has.
+ */
+table: string | null, };
 
 export type TableView = {
 /**
@@ -281,6 +306,10 @@ seats: Array<SeatingView>,
  * The number of connected spectators.
  */
 watchers: number,
+/**
+ * Another game of the same players, once this one is over.
+ */
+rematch: RematchView,
 /**
  * The number of the next event of its log.
  */
@@ -376,15 +405,25 @@ question: unknown, };
 
 export type QuestionAnswer = {
 /**
- * The answer, in the game's own JSON.
+ * The answer, in the game's own JSON; null if there is none.
  */
-answer: unknown, };
+answer: unknown,
+/**
+ * Why there is none, by the rules: tiles that are not a word yet are no mistake.
+ */
+refused?: Problem, };
 
 export type ForceRequest = {
 /**
  * The computer player's seat.
  */
 seat: number, };
+
+export type VeilRequest = {
+/**
+ * The sender's seat whose player is alone at the screen; without one, no rack is shown.
+ */
+seat: number | null, };
 
 export type Update = {
 /**
@@ -402,13 +441,21 @@ views: Array<SeatedView>,
 /**
  * Seats of the computer players that are thinking.
  */
-thinking: Array<number>, };
+thinking: Array<number>,
+/**
+ * Seats without whose doing the game does not go on.
+ */
+waits_for: Array<number>, };
 
 export type SeatedView = {
 /**
  * The seat; absent for a spectator.
  */
 seat: number | null,
+/**
+ * Whether its rack is kept from those who share the screen: the view is a spectator's.
+ */
+veiled: boolean,
 /**
  * The view, in the game's own JSON.
  */
@@ -757,6 +804,10 @@ seats: Array<SeatingView>,
  * The number of connected spectators.
  */
 watchers: number,
+/**
+ * Another game of the same players, once this one is over.
+ */
+rematch: RematchView,
 /**
  * The number of the next event of its log.
  */

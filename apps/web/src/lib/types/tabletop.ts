@@ -36,7 +36,17 @@ players?: Player[],
 /**
  * A position to begin from, in the game's own notation, where the game has one.
  */
-position?: string, };
+position?: string,
+/**
+ * Whether people who play one another at different screens may be helped; as the rules say where
+ * it is absent.
+ */
+aids?: Aids, };
+
+/**
+ * Whether people who play one another at different screens may be helped by the program.
+ */
+export type Aids = "off" | "on";
 
 /**
  * What the view of every game tells. The game chooses what a seat, a phase and a line of the

@@ -1,7 +1,7 @@
 // Zigzag as screens see it. Written by the program from its own types: do not edit.
 import type { Family, Hint, Lookups, RackOrder, Score, Seat, SharedLine, SharedSeat, SharedView, TableOptions } from './tabletop.ts';
 
-export type { ClockView, Commitment, Family, Help, Hint, Lookups, Millis, Moment, Outcome, PlayedBy, Player, RackOrder, RackView, Racks, Score, Seat, SharedLine, SharedPhase, SharedSeat, SharedView, TableOptions, TileCount } from './tabletop.ts';
+export type { Aids, ClockView, Commitment, Family, Help, Hint, Lookups, Millis, Moment, Outcome, PlayedBy, Player, RackOrder, RackView, Racks, Score, Seat, SharedLine, SharedPhase, SharedSeat, SharedView, TableOptions, TileCount } from './tabletop.ts';
 
 /** A tile on the table: its place in the order of laying, 0 for the first tile of the game. */
 export type TileId = number;

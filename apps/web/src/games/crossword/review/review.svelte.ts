@@ -126,10 +126,17 @@ export class Review {
     return result.done ? { preview: result.value.answer as Preview } : { refusal: result.refusal };
   }
 
-  /** The board with whatever is shown on it, for a picture. */
-  pictured(language: Language): string[] {
-    const chosen = this.chosen(language);
-    return chosen ? withTiles(this.before(language), chosen.tiles) : this.after();
+  /** The board with whatever is shown on it, for a picture; `tried` lies there while something is tried out. */
+  pictured(language: Language, tried: readonly LaidTile[] = []): string[] {
+    const laid = this.shown.what === 'try' ? tried : this.chosen(language)?.tiles;
+    return laid ? withTiles(this.before(language), laid) : this.after();
+  }
+
+  /** Everybody's points in the position that is shown: before the line unless it is shown as it was played. */
+  points(): number[] {
+    const until = this.shown.what === 'played' ? this.line + 1 : this.line;
+    const lines = this.view.history.slice(0, until);
+    return this.view.seats.map((_, seat) => lines.findLast((line) => line.seat === seat)?.total ?? 0);
   }
 }
 

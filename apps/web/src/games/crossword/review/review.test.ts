@@ -22,7 +22,7 @@ function game(table: string, asked: unknown[], refuses = false): Review {
     { seat: 0, points: 4, total: 4, what: 'played', at: 'B1', direction: 'across', word: 'A', words: [], squares: ['B1'], bonus: 0 },
     { seat: 1, points: 0, total: 0, what: 'passed' },
   ];
-  return new Review({ ask } as unknown as Api, table, 0, { history, board: ['.A', '..'], seats: [] } as unknown as View);
+  return new Review({ ask } as unknown as Api, table, 0, { history, board: ['.A', '..'], seats: [{}, {}] } as unknown as View);
 }
 
 test('a turn is asked about once in a language', async () => {
@@ -82,8 +82,19 @@ test('a line without a verdict is not judged', () => {
   expect(verdictOf(answer(0))).toBe('slip');
 });
 
+test('the exported picture shows the position shown, with its points', () => {
+  const review = game('six', []);
+  expect(review.points()).toEqual([4, 0]);
+  review.shown = { what: 'try' };
+  expect(review.points()).toEqual([0, 0]);
+  expect(review.pictured('en', [{ square: 'A1', letter: 'Q', blank: false }])[0]?.startsWith('Q')).toBe(true);
+});
+
 test('the picture shows every tile, and nothing a name could smuggle in', () => {
-  const svg = boardSvg(readGrid(['A.', '.b'], null), new Map([['A', 1]]), { label: () => '', caption: '<Ada> & Bob' });
+  const edge = (kind: string, number: number): string => (kind === 'row' ? String(number + 1) : 'ab'.charAt(number));
+  const svg = boardSvg(readGrid(['A.', '.b'], null), new Map([['A', 1]]), { label: () => '', caption: '<Ada> & Bob', edge }, '@font-face{}');
+  expect(svg.match(/>(1|2|a|b)</g), 'with coordinates').toHaveLength(5);
+  expect(svg).toContain('<style>@font-face{}</style>');
   expect(svg.match(/url\(#tile\)/g)).toHaveLength(2);
   expect(svg).toContain('&#60;Ada&#62; &#38; Bob');
 });

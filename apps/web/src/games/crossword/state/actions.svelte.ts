@@ -10,7 +10,7 @@ import { begunWord } from './begun.ts';
 import type { Play } from './play.svelte.ts';
 
 /** What may lie over this table besides what lies over any. */
-export type Dialog = 'exchange' | 'pass' | 'options' | 'meaning' | 'leave';
+export type Dialog = 'exchange' | 'pass' | 'challenge' | 'options' | 'meaning' | 'leave';
 
 /** How much of everybody's points is shown. */
 export type Scores = 'usual' | 'all' | 'none';
@@ -75,8 +75,14 @@ export class Actions extends TableActions<Play, Action, HintView, Dialog> {
     await this.act({ do: 'pass' });
   }
 
+  /** Challenges the last play. */
+  async challenge(): Promise<void> {
+    this.dialog = null;
+    await this.act({ do: 'challenge' });
+  }
+
   /** Opens a question about something that cannot be taken back, if it may be done at all. */
-  consider(dialog: 'exchange' | 'pass' | 'resign'): void {
+  consider(dialog: 'exchange' | 'pass' | 'challenge' | 'resign'): void {
     if (this.play.may(dialog)) this.dialog = dialog;
     else this.refuse(text('not-possible-yet'));
   }

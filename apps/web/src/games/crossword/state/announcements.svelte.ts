@@ -3,9 +3,11 @@ import { text } from '../../../lib/language/text.svelte.ts';
 import { isStill, settings } from '../../../lib/preferences.svelte.ts';
 import { sound } from '../../../lib/sound/sound.ts';
 import { TableAnnouncements } from '../../../lib/table/announcements.svelte.ts';
+import { nameAt } from '../../../lib/table/telling.ts';
 import type { Trial as ShownTrial } from '../../../lib/table/trials.svelte.ts';
 import type { Trial, TurnView, View } from '../types.ts';
 import type { Actions } from './actions.svelte.ts';
+import { challengesIn, lastChallenge } from './challenges.ts';
 import { plainWord, spokenTurn } from './telling.ts';
 
 /** When this much time is left, in milliseconds, the server is told of the word being laid. */
@@ -25,6 +27,9 @@ export function readTrial({ word, score, action }: Trial): ShownTrial | null {
 }
 
 export class Announcements extends TableAnnouncements<View, Trial, Actions> {
+  #challengesTold = 0;
+  #undosTold: number[] = [];
+
   constructor(actions: Actions) {
     super(actions, MOST_TRIALS);
   }
@@ -39,12 +44,28 @@ export class Announcements extends TableAnnouncements<View, Trial, Actions> {
     return spokenTurn(view, turn, settings.notation, text);
   }
 
-  protected override tellNews(_view: View, turns: TurnView[], isFirst: boolean): void {
+  protected override tellNews(view: View, turns: TurnView[], isFirst: boolean): void {
+    this.#tellChallenge(view, isFirst);
+    this.#tellUndo(view, isFirst);
     for (const turn of turns) {
       if (turn.what === 'played') this.#soundPlay(turn.squares.length, turn.bonus > 0, turn.seat === this.play.seat);
     }
     const last = this.play.lastPlay;
     if (last && (isFirst || turns.some((turn) => turn.what === 'played'))) void this.actions.define(plainWord(last.word), false);
+  }
+
+  #tellChallenge(view: View, isFirst: boolean): void {
+    const count = challengesIn(view);
+    const told = count > this.#challengesTold ? lastChallenge(view, text) : null;
+    if (told && !isFirst) this.announce(told);
+    this.#challengesTold = count;
+  }
+
+  #tellUndo(view: View, isFirst: boolean): void {
+    const counts = view.seats.map((seat) => seat.taken_back);
+    const by = counts.findIndex((count, seat) => count > (this.#undosTold[seat] ?? 0));
+    if (by >= 0 && !isFirst) this.announce(text('undo-told', { name: nameAt(view, by) }));
+    this.#undosTold = counts;
   }
 
   #soundPlay(tiles: number, isWholeRack: boolean, isOwn: boolean): void {

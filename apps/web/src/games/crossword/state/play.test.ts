@@ -89,17 +89,24 @@ test('nothing comes down on a tile of the board', () => {
 });
 
 test('two at one screen see their own tiles only after saying so', () => {
-  const ada = viewWith();
-  const blaise = viewWith({ viewer: 1, turn: 0, may: [] });
-  const { play, session } = sitDown([[0, ada], [1, blaise]], [0, 1]);
-  expect(play.veiled).toBe(true);
-  play.unveiled = play.seat;
-  expect(play.veiled).toBe(false);
-  session.show([[0, viewWith({ turn: 1, may: [] })], [1, viewWith({ viewer: 1, turn: 1 })]]);
+  const hidden = viewWith().seats.map((seat) => ({ ...seat, rack: { hidden: 7 } }));
+  const strange = (turn: number): View => viewWith({ viewer: null, turn, may: [], seats: hidden });
+  const { play, session } = sitDown([], [0, 1]);
+  session.show([[0, strange(0)], [1, strange(0)]], [0, 1], [0]);
   flushSync();
-  expect(play.seat).toBe(1);
-  expect(play.veiled).toBe(true);
+  expect([play.seat, play.veiled]).toEqual([0, true]);
+  void play.unveil();
+  expect(session.unveiled).toEqual([0]);
+  session.show([[0, viewWith()], [1, strange(0)]], [1], [0]);
+  flushSync();
+  expect([play.seat, play.veiled]).toEqual([0, false]);
+  play.lay(tileOf(play, 'H'), 'H8');
+  flushSync();
+  session.show([[0, strange(1)], [1, strange(1)]], [0, 1], [1]);
+  flushSync();
+  expect([play.seat, play.veiled]).toEqual([1, true]);
   expect(play.may('lay')).toBe(false);
+  expect(play.draft.tiles, 'nothing is left of anybody’s tiles').toEqual([]);
 });
 
 test('a refused play says why and leaves the tiles where they lie', async () => {
@@ -129,14 +136,16 @@ test('what may not be done is not considered', () => {
   expect(actions.dialog).toBe('pass');
 });
 
-test('where look-ups are forbidden, words are looked up by those who watch, and by all after the end', () => {
-  const strict = { rules: { ...viewWith().rules, lookups: 'forbidden' } } as const;
+test('a word that can still be challenged is looked up unasked by those who watch, and by all after the end', () => {
+  const strict = { rules: { ...viewWith().rules, lookups: 'forbidden', unknown_word: { players_challenge: 'double' } } } as const;
   const { play, session } = sitDown([[0, viewWith({ ...strict })]]);
   expect(play.mayLookUp).toBe(false);
   session.show([[null, viewWith({ ...strict, viewer: null })]]);
   expect(play.mayLookUp).toBe(true);
   session.show([[0, viewWith({ ...strict, phase: { waits_for: 'nothing' } as View['phase'] })]]);
   expect(play.mayLookUp).toBe(true);
+  session.show([[0, viewWith({ rules: { ...strict.rules, unknown_word: 'refused' } })]]);
+  expect(play.mayLookUp, 'nobody challenges').toBe(true);
 });
 
 test('a spectator has a view and no tiles', () => {

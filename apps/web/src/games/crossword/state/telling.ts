@@ -2,6 +2,7 @@
 import type { Notation } from '../../../lib/settings.ts';
 import { nameAt, spokenCounts, type Speaker } from '../../../lib/table/telling.ts';
 import type { MoveView, TurnView, View } from '../types.ts';
+import { challengeTold } from './challenges.ts';
 import { written } from './squares.ts';
 
 /** The main word of a play without the marks of the score sheet: `HO(R)N` is HORN. */
@@ -28,6 +29,7 @@ export function sheetLine(turn: MoveView, notation: Notation, speak: Speaker): {
 /** A turn as it is said aloud. */
 export function spokenTurn(view: View, turn: TurnView, notation: Notation, speak: Speaker): string {
   const name = nameAt(view, turn.seat);
+  if (turn.what === 'withdrawn' && turn.challenge) return challengeTold(view, turn, speak) ?? '';
   if (turn.what === 'played') {
     const place = written(turn.at, turn.direction, notation);
     const points = speak('points-heard', { points: turn.points });

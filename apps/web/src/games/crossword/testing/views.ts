@@ -7,6 +7,7 @@ export function viewWith(changes: Partial<View> = {}): View {
     player: { name, by: 'person' },
     score: 0,
     carried: 0,
+    taken_back: 0,
     rack,
     clock: { spent: 0, turn: 0, since: null },
     resigned: false,

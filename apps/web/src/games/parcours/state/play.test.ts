@@ -128,11 +128,11 @@ test('advised words are laid out on their spots, and the board they lie on is sh
 test('hidden racks are veiled between two players at one screen', () => {
   const view = parcoursView();
   view.rules.racks = 'hidden';
-  const { play } = sitDown(view, [0, 1]);
-  expect(play.veiled).toBe(true);
-  expect(play.may('lay')).toBe(false);
-  play.unveiled = 0;
-  expect(play.veiled).toBe(false);
+  const { play, session } = sitDown(view, [0, 1]);
+  session.show([[0, { ...view, may: [] }], [1, { ...view, may: [] }]], [0, 1], [0]);
+  expect([play.seat, play.veiled, play.may('lay')]).toEqual([0, true, false]);
+  session.show([[0, view], [1, { ...view, may: [] }]], [1], [0]);
+  expect([play.seat, play.veiled, play.may('lay')]).toEqual([0, false, true]);
 });
 
 test('the hand ends at once when no letter is left to choose about', async () => {
