@@ -6,15 +6,18 @@ pub(crate) mod zigzag;
 
 use serde_json::{Map, Value};
 
+use crate::games::crossword::{
+    CrosswordScreen, MODES, Plain as CrosswordPlain, mode_changes as crossword_mode_changes,
+    word_changes as crossword_word_changes,
+};
+use crate::games::parcours::{ParcoursScreen, Plain as ParcoursPlain};
+use crate::games::zigzag::{Plain as ZigzagPlain, ZigzagScreen};
 use crate::modern::Play;
 use crate::plain::speaker::Speaker;
 
 /// Every game's part of the dialogue, by the name of the game.
-const SPEAKERS: [(&str, &dyn Speaker); 3] = [
-    ("crossword", &crate::games::crossword::Plain),
-    ("parcours", &crate::games::parcours::Plain),
-    ("zigzag", &crate::games::zigzag::Plain),
-];
+const SPEAKERS: [(&str, &dyn Speaker); 3] =
+    [("crossword", &CrosswordPlain), ("parcours", &ParcoursPlain), ("zigzag", &ZigzagPlain)];
 
 /// What the dialogue of text lines knows of a game.
 pub(crate) fn speaker(game: &str) -> Option<&'static dyn Speaker> {
@@ -24,9 +27,9 @@ pub(crate) fn speaker(game: &str) -> Option<&'static dyn Speaker> {
 /// What a game gives its table on a modern screen.
 pub(crate) fn play_of(game: &str) -> Option<Box<dyn Play>> {
     match game {
-        "crossword" => Some(Box::new(crate::games::crossword::CrosswordScreen::new())),
-        "parcours" => Some(Box::new(crate::games::parcours::ParcoursScreen::new())),
-        "zigzag" => Some(Box::new(crate::games::zigzag::ZigzagScreen::new())),
+        "crossword" => Some(Box::new(CrosswordScreen::new())),
+        "parcours" => Some(Box::new(ParcoursScreen::new())),
+        "zigzag" => Some(Box::new(ZigzagScreen::new())),
         _ => None,
     }
 }
@@ -34,7 +37,7 @@ pub(crate) fn play_of(game: &str) -> Option<Box<dyn Play>> {
 /// The kinds of a game that can be set up.
 pub(crate) fn modes(game: &str) -> &'static [&'static str] {
     match game {
-        "crossword" => &crate::games::crossword::MODES,
+        "crossword" => &MODES,
         _ => &["normal"],
     }
 }
@@ -47,7 +50,7 @@ pub(crate) fn chooses_words(game: &str) -> bool {
 /// The rules that differ for a kind of game.
 pub(crate) fn mode_changes(game: &str, mode: &str) -> Map<String, Value> {
     match game {
-        "crossword" => crate::games::crossword::mode_changes(mode),
+        "crossword" => crossword_mode_changes(mode),
         _ => Map::new(),
     }
 }
@@ -55,7 +58,7 @@ pub(crate) fn mode_changes(game: &str, mode: &str) -> Map<String, Value> {
 /// The rules that differ for the words of another language.
 pub(crate) fn word_changes(game: &str, language: &str) -> Map<String, Value> {
     match game {
-        "crossword" => crate::games::crossword::word_changes(language),
+        "crossword" => crossword_word_changes(language),
         _ => Map::new(),
     }
 }

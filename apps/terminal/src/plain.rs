@@ -42,7 +42,7 @@ pub(crate) async fn run(house: &mut House, wishes: &Wishes) -> Result<(), PlayEr
     dialogue.begin().await?;
     while !dialogue.is_over() {
         write(&dialogue.take_text(), is_person)?;
-        let may_read = is_person || !dialogue.is_waiting() || lines.next_is_force().await;
+        let may_read = is_person || !dialogue.is_waiting() || lines.next_is_force();
         tokio::select! {
             line = lines.next(), if may_read => match line {
                 Some(line) => dialogue.hear(&line).await,
@@ -93,7 +93,7 @@ impl Lines {
     }
 
     /// Whether the next line is there and makes a thinking computer player move.
-    async fn next_is_force(&mut self) -> bool {
+    fn next_is_force(&mut self) -> bool {
         if self.ahead.is_none() {
             self.ahead = self.source.try_recv().ok();
         }

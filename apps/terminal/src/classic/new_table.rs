@@ -38,6 +38,7 @@ pub(super) fn table_request(
         preset: edition.preset().into(),
         changes,
         position: None,
+        aids: None,
         seats,
         title: None,
         visibility: Visibility::ByInvitation,

@@ -187,7 +187,7 @@ impl<'house> Dialogue<'house> {
     async fn arrive(&mut self) {
         if let Some(invitation) = self.wishes.join.take() {
             return match Session::join(self.client(), &invitation).await {
-                Ok(session) => self.sit_down(session).await,
+                Ok(session) => self.sit_down(session),
                 Err(fault) => {
                     self.complain(&fault);
                     self.go_to_lobby().await;
@@ -232,7 +232,7 @@ impl<'house> Dialogue<'house> {
     async fn resume(&mut self, tables: &[TableSummary], number: usize) {
         let Some(table) = tables.get(number) else { return self.begin_setup().await };
         match Session::go_on(self.client(), &table.id).await {
-            Ok(session) => self.sit_down(session).await,
+            Ok(session) => self.sit_down(session),
             Err(fault) => {
                 self.complain(&fault);
                 self.stage = Stage::Lobby(tables.to_vec());
@@ -277,12 +277,13 @@ impl<'house> Dialogue<'house> {
             return;
         }
         let Some(request) = setup.request() else { return };
-        let set = match request.start {
-            true => Session::begin(self.client(), &request).await,
-            false => Session::gather(self.client(), &request).await,
+        let set = if request.start {
+            Session::begin(self.client(), &request).await
+        } else {
+            Session::gather(self.client(), &request).await
         };
         match set {
-            Ok(session) => self.sit_down(session).await,
+            Ok(session) => self.sit_down(session),
             Err(fault) => {
                 self.complain(&fault);
                 Box::pin(self.begin_setup()).await;
@@ -290,16 +291,13 @@ impl<'house> Dialogue<'house> {
         }
     }
 
-    async fn sit_down(&mut self, session: Session) {
-        match Table::new(session, self.scroll) {
-            Some(mut table) => {
-                table.tell(&mut self.voice);
-                self.stage = Stage::Table(Box::new(table));
-            }
-            None => {
-                self.voice.say(&say::unknown_game());
-                self.stage = Stage::Lobby(Vec::new());
-            }
+    fn sit_down(&mut self, session: Session) {
+        if let Some(mut table) = Table::new(session, self.scroll) {
+            table.tell(&mut self.voice);
+            self.stage = Stage::Table(Box::new(table));
+        } else {
+            self.voice.say(&say::unknown_game());
+            self.stage = Stage::Lobby(Vec::new());
         }
     }
 

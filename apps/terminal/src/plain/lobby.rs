@@ -72,9 +72,8 @@ pub(crate) fn read(line: &Line<'_>, tables: usize) -> Option<Wish> {
         number.filter(|number| *number < tables)
     };
     match (line.command(VERBS), line.words()) {
-        (_, []) if tables > 0 => Some(Wish::Resume(0)),
+        (None, []) | (Some(Verb::Resume), [_]) if tables > 0 => Some(Wish::Resume(0)),
         (Some(Verb::New), _) | (_, []) => Some(Wish::New),
-        (Some(Verb::Resume), [_]) if tables > 0 => Some(Wish::Resume(0)),
         (Some(Verb::Resume), [_, text]) | (None, [text]) => number(text).map(Wish::Resume),
         (Some(Verb::Join), [_, invitation]) => Some(Wish::Join((*invitation).to_owned())),
         _ => None,

@@ -97,9 +97,10 @@ pub(super) fn definition(report: Result<WordReport, Fault>) -> Vec<Message> {
     for entry in &report.definitions {
         for sense in entry.senses.iter().take(SENSES) {
             let kind = Gap::from(&sense.part_of_speech);
-            lines.push(match sense.part_of_speech.is_empty() {
-                true => say::sense(&sense.gloss, &entry.source, &entry.spelling),
-                false => say::sense_of_kind(&sense.gloss, kind, &entry.source, &entry.spelling),
+            lines.push(if sense.part_of_speech.is_empty() {
+                say::sense(&sense.gloss, &entry.source, &entry.spelling)
+            } else {
+                say::sense_of_kind(&sense.gloss, kind, &entry.source, &entry.spelling)
             });
         }
     }

@@ -192,6 +192,7 @@ impl Setup {
             preset: base.map_or(preset, str::to_owned),
             changes,
             position: None,
+            aids: None,
             start: !seats.contains(&NewSeat::Open),
             seats,
             title: None,

@@ -8,7 +8,7 @@ use crate::talk::{at_table, easy};
 const TWO_PEOPLE: &[(&str, &str)] = &[("Anna", ""), ("Ben", "")];
 
 /// The rules that forgive, with these changes, the first seat first.
-fn rules(changes: Value) -> Value {
+fn rules(changes: &Value) -> Value {
     let mut rules = easy();
     rules["starter"] = "first".into();
     for (name, value) in changes.as_object().into_iter().flatten() {
@@ -18,7 +18,7 @@ fn rules(changes: Value) -> Value {
 }
 
 async fn played(changes: Value, players: &[(&str, &str)], lines: &[&str]) -> String {
-    at_table(Language::EN, ("club", rules(changes)), players, lines).await
+    at_table(Language::EN, ("club", rules(&changes)), players, lines).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

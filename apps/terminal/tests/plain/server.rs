@@ -62,7 +62,7 @@ async fn two_terminals_play_and_a_third_watches() {
     second.hear("last").await;
     assert!(second.take_text().contains(&passes));
 
-    for dialogue in [anna, ben, watcher].iter_mut() {
+    for dialogue in &mut [anna, ben, watcher] {
         dialogue.leave().await;
         assert!(!dialogue.take_text().contains("is kept"), "the others play on");
     }

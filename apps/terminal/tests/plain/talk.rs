@@ -28,8 +28,7 @@ pub(crate) async fn talk(house: &mut House, wishes: &Wishes, lines: &[&str]) -> 
     let mut text = settled(&mut dialogue).await;
     for line in lines {
         dialogue.hear(line).await;
-        text += &format!("> {line}\n");
-        text += &settled(&mut dialogue).await;
+        text.extend(["> ", line, "\n", &settled(&mut dialogue).await]);
     }
     dialogue.leave().await;
     text.replace(['\u{a0}', '\u{202f}'], " ")

@@ -122,7 +122,7 @@ fn premiums(canvas: &mut Canvas<'_, '_>, game: &Game) {
 }
 
 /// Tiles with a number each, in three columns.
-fn table(canvas: &mut Canvas<'_, '_>, game: &Game, title: &Message, entries: &[(String, String)]) {
+fn table(canvas: &mut Canvas<'_, '_>, game: &Game, head: &Message, entries: &[(String, String)]) {
     canvas.head(LEFT, OPTIONS, COLUMNS, &game.edition.say(head));
     let rows = entries.len().div_ceil(3).max(1);
     for (column, group) in (0..).zip(entries.chunks(rows)) {
