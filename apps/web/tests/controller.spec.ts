@@ -1,7 +1,7 @@
 // Games played by controllers alone: from the front page through names and menus to the end.
 import { expect, test, type Page } from './checked.ts';
 import { Pad, preparePads } from './pad.ts';
-import { endingOf, listedPlays, myTurn, prepare, sitDown } from './table.ts';
+import { endingOf, myTurn, plays, prepare, sitDown } from './table.ts';
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
@@ -36,8 +36,7 @@ async function playLaid(pad: Pad): Promise<void> {
 
 /** A turn tile by tile: the shortest of the plays that are known. */
 async function playTiles(pad: Pad): Promise<void> {
-  const plays = (await listedPlays(pad.page, idOf(pad.page), 0)) ?? [];
-  const [shortest] = plays.sort((one, other) => one.tiles.length - other.tiles.length);
+  const [shortest] = (await plays(pad.page, idOf(pad.page))).sort((one, other) => one.tiles.length - other.tiles.length);
   for (const { letter, blank, square } of shortest?.tiles ?? []) await layTile(pad, letter, blank, square);
   await playLaid(pad);
 }

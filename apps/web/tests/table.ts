@@ -79,16 +79,6 @@ export async function viewOf(page: Page, table: string): Promise<View> {
 }
 
 /** The plays that a hint lists for a seat; nothing where hints tell less, or where the seat is not to move. */
-<<<<<<< HEAD
-export async function listedPlays(page: Page, table: string, seat: number): Promise<Advice[] | null> {
-  const question = { seat, question: { ask: 'hint', asked_before: 0 } };
-  const response = await page.request.post(`/api/tables/${table}/questions`, { data: question });
-  if (!response.ok()) return null;
-  const { answer } = (await response.json()) as { answer: Answer };
-  if (answer.answer !== 'hint') return null;
-  if (answer.tells === 'nothing') return [];
-  return answer.tells === 'list' ? answer.plays : null;
-=======
 async function listedPlays(page: Page, table: string, seat: number): Promise<Advice[] | null> {
   const question = { seat, question: { ask: 'hint', asked_before: 0 } };
   const response = await page.request.post(`/api/tables/${table}/questions`, { data: question });
@@ -102,16 +92,11 @@ async function listedPlays(page: Page, table: string, seat: number): Promise<Adv
 /** The plays that a hint lists for the seat that is to move, the best first. */
 export async function plays(page: Page, table: string, seat = 0): Promise<Advice[]> {
   return (await listedPlays(page, table, seat)) ?? [];
->>>>>>> main
 }
 
 /** The best play the server can think of for the seat that is to move; nothing when there is none. */
 export async function bestPlay(page: Page, table: string, seat = 0): Promise<Advice | null> {
-<<<<<<< HEAD
-  return (await listedPlays(page, table, seat))?.[0] ?? null;
-=======
   return (await plays(page, table, seat))[0] ?? null;
->>>>>>> main
 }
 
 /** Acts for a seat without the page. */

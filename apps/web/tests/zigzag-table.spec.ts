@@ -69,7 +69,7 @@ test.describe('on a desk', () => {
     });
     await page.locator('[data-spot="t0"]').focus();
     await expectUnfelt(page, async () => {
-      for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+      for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'].flatMap((key) => Array<string>(5).fill(key))) {
         await page.keyboard.press(`Shift+${arrow}`);
         await page.keyboard.press(arrow);
       }

@@ -243,7 +243,9 @@ test.describe('by keys alone', () => {
         pass: async () => {
           const before = await turnsShown(page);
           await keyboard.press('2');
-          await expect(page.getByRole('dialog')).toBeVisible();
+          await expect(page.getByRole('dialog').getByRole('heading')).toBeFocused();
+          for (let tab = 0; tab < 2; tab += 1) await keyboard.press('Tab');
+          await expect(page.locator('dialog .primary')).toBeFocused();
           await keyboard.press('Enter');
           await expect.poll(() => turnsShown(page)).toBeGreaterThan(before);
         },

@@ -94,7 +94,8 @@ parcours-plain-freed-one = number { $number }, { $sign }, { $length ->
     [one] { $length } letter
    *[other] { $length } letters
   }
-parcours-plain-board = Board { $board } of { $name }: { $path } of { $slots } slots and { $covered } of { $all } satellites covered.
+parcours-plain-board = Board { $board } of { $name }.
+parcours-plain-progress = { $path } of { $slots } slots and { $covered } of { $all } satellites covered.
 parcours-plain-no-slot = There are slots from 1 to { $count }.
 parcours-plain-slot = Slot { $number }, { $colour ->
     [white] white

@@ -94,7 +94,8 @@ parcours-plain-freed-one = numéro { $number }, { $sign }, { $length ->
     [one] { $length } lettre
    *[other] { $length } lettres
   }
-parcours-plain-board = Plateau { $board }, { $name } : { $path } cases sur { $slots } et { $covered } satellites sur { $all } recouverts.
+parcours-plain-board = Plateau { $board }, { $name }.
+parcours-plain-progress = Cases recouvertes : { $path } sur { $slots }. Satellites recouverts : { $covered } sur { $all }.
 parcours-plain-no-slot = Il y a des cases de 1 à { $count }.
 parcours-plain-slot = Case { $number }, { $colour ->
     [white] blanche

@@ -66,6 +66,7 @@ pub enum Farewell {
 /// A message of the stream; on the wire, `event` is its kind and `data` its content.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "event", content = "data", rename_all = "snake_case")]
+#[expect(clippy::large_enum_variant, reason = "messages are read one at a time")]
 pub enum StreamEvent {
     /// Seats, state or title changed.
     Table(TableView),

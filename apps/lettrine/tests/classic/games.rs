@@ -23,6 +23,7 @@ fn prepare(folder: &Folder, preset: &str, position: &str, other: NewSeat, change
         preset: preset.into(),
         changes,
         position: Some(position.into()),
+        aids: None,
         seats: vec![NewSeat::Me, other],
         title: None,
         visibility: Visibility::default(),

@@ -258,6 +258,6 @@ fn without_a_clock_a_pause_hides_nothing() {
 fn a_pause_of_an_earlier_log_is_believed_though_it_names_nobody() {
     let event: Event = serde_json::from_str(r#"{"at": 0, "what": "paused"}"#).unwrap();
     let game = table("club").start();
-    let after = tabletop::replay(game.game().clone(), &[(event, tabletop::Moment(0))]).unwrap();
+    let after = tabletop::replay(game.game().clone(), &[(event, Moment(0))]).unwrap();
     assert!(after.waits_for().is_empty());
 }

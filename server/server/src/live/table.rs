@@ -130,7 +130,10 @@ impl LiveTable {
             Message::Ask { who, request, reply } => self.ask(who, request, reply),
             Message::Unveil { who, seat, reply } => answer(reply, self.unveil(who, seat)),
             Message::Rematch { who, reply } => answer(reply, self.agree_to_rematch(who)),
-            Message::RematchSet { table, reply } => answer(reply, Ok(self.note_rematch(table))),
+            Message::RematchSet { table, reply } => {
+                self.note_rematch(table);
+                answer(reply, Ok(()));
+            }
             Message::MayLookUp { who, word, reply } => answer(reply, self.may_look_up(who, &word)),
             Message::Force { who, seat, reply } => answer(reply, self.force(who, seat)),
             Message::Seat { who, seat, request, reply } => {
@@ -261,7 +264,7 @@ impl Message {
             Self::Watch { reply, .. } => answer(reply, Err(rejection.clone())),
             Self::Missed { reply, .. } => answer(reply, Err(rejection.clone())),
             Self::Act { reply, .. } | Self::Unveil { reply, .. } => {
-                answer(reply, Err(rejection.clone()))
+                answer(reply, Err(rejection.clone()));
             }
             Self::Ask { reply, .. } => answer(reply, Err(rejection.clone())),
             Self::Force { reply, .. }

@@ -93,7 +93,7 @@ impl Speaker for Plain {
         if let (Some(accept), true) = (line.as_answer(), view.may_do("judge")) {
             return Some(Reply::Act(json!({"do": "judge", "accept": accept})));
         }
-        obey(line.command(VERBS)?, line, &view, seen)
+        Some(obey(line.command(VERBS)?, line, &view, seen))
     }
 
     fn otherwise(&self, line: &Line<'_>, seen: &Seen<'_>) -> Option<Reply> {
@@ -109,11 +109,11 @@ impl Speaker for Plain {
     }
 }
 
-fn obey(verb: Verb, line: &Line<'_>, view: &View, seen: &Seen<'_>) -> Option<Reply> {
+fn obey(verb: Verb, line: &Line<'_>, view: &View, seen: &Seen<'_>) -> Reply {
     let rest = line.rest();
     let back = || rest.concat().to_uppercase();
     let seat = seen.seat.unwrap_or_default();
-    Some(match verb {
+    match verb {
         Verb::Lay => match Target::read(line.words(), view, seat) {
             Some(target) => Reply::Act(target.write()),
             None => Reply::line(say::plain_place_and_word()),
@@ -142,7 +142,7 @@ fn obey(verb: Verb, line: &Line<'_>, view: &View, seen: &Seen<'_>) -> Option<Rep
             question: json!({"ask": "hint", "asked_before": 0}),
             about: json!({"strength": hints::strength(rest, seen.hints)}),
         }),
-    })
+    }
 }
 
 /// The signs of a text of letters.
@@ -178,10 +178,8 @@ fn racks(view: &View, seen: &Seen<'_>) -> Vec<Message> {
 /// The words of the hand so far, and what is asked.
 fn state(view: &View) -> Vec<Message> {
     if let PhaseView::Verdict { word, .. } = &view.phase {
-        return match view.may_do("judge") {
-            true => vec![say::plain_verdict(word)],
-            false => vec![say::plain_asked(word)],
-        };
+        let is_mine = view.may_do("judge");
+        return vec![if is_mine { say::plain_verdict(word) } else { say::plain_asked(word) }];
     }
     let hand = &view.hand;
     let mut lines: Vec<Message> =

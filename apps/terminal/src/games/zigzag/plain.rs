@@ -107,7 +107,7 @@ impl Speaker for Plain {
         if turns::is_action(line.words()) {
             return Some(lay(line.words(), &view, seen));
         }
-        obey(line.command(VERBS)?, line, &view, seen)
+        Some(obey(line.command(VERBS)?, line, &view, seen))
     }
 
     fn otherwise(&self, line: &Line<'_>, seen: &Seen<'_>) -> Option<Reply> {
@@ -122,9 +122,9 @@ impl Speaker for Plain {
     }
 }
 
-fn obey(verb: Verb, line: &Line<'_>, view: &View, seen: &Seen<'_>) -> Option<Reply> {
+fn obey(verb: Verb, line: &Line<'_>, view: &View, seen: &Seen<'_>) -> Reply {
     let rest = line.rest();
-    Some(match verb {
+    match verb {
         Verb::Own => Reply::Tell(Plain.hand(seen)),
         Verb::Open => Reply::Tell(tiles_told::open(view, rest)),
         Verb::Table => Reply::Tell(tiles_told::on_table(view)),
@@ -163,7 +163,7 @@ fn obey(verb: Verb, line: &Line<'_>, view: &View, seen: &Seen<'_>) -> Option<Rep
                 about: Value::Null,
             })
         }
-    })
+    }
 }
 
 fn lay(words: &[&str], view: &View, seen: &Seen<'_>) -> Reply {

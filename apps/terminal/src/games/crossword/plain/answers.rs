@@ -41,9 +41,10 @@ fn previewed(about: &Value, preview: &Preview) -> Answered {
         None => {}
     }
     let kept = Vec::<String>::deserialize(&about["kept"]).unwrap_or_default();
-    lines.push(match kept.is_empty() {
-        true => say::plain_keeps_nothing(),
-        false => say::plain_keeps(spelled(kept)),
+    lines.push(if kept.is_empty() {
+        say::plain_keeps_nothing()
+    } else {
+        say::plain_keeps(spelled(kept))
     });
     let tiles = Vec::<LaidTile>::deserialize(&about["tiles"]).unwrap_or_default();
     Answered { lines, ready: vec![laying::lay(&tiles)] }

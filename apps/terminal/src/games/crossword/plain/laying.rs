@@ -73,7 +73,9 @@ fn laying(place: Place, word: &str, view: &View, seen: &Seen<'_>) -> Result<Layi
     let tiles = read(word, &set).map_err(|found| vec![table::no_such_tile(found)])?;
     let placement = Placement::of_word(&board, place.square, place.direction, &tiles);
     let placement = placement.map_err(|why| vec![misspelled(why, seen)])?;
-    check_start(&board, place, word, &placement, view, seen)?;
+    if board.is_empty() && view.rules.first_play == FirstPlay::CoversStart {
+        check_start(&board, place, word, &placement, seen)?;
+    }
     let held = rack(view, seen).unwrap_or_default();
     let (placement, kept) = from_rack(placement, &held, &set, word)?;
     let laid = |(square, tile): &(Square, PlacedTile)| LaidTile {
@@ -112,12 +114,11 @@ fn check_start(
     place: Place,
     word: &str,
     placement: &Placement,
-    view: &View,
     seen: &Seen<'_>,
 ) -> Result<(), Vec<Message>> {
     let start = board.layout().start();
     let covers = placement.tiles.iter().any(|(square, _)| *square == start);
-    if covers || !board.is_empty() || view.rules.first_play != FirstPlay::CoversStart {
+    if covers {
         return Ok(());
     }
     let length = i16::try_from(placement.tiles.len()).unwrap_or(1);

@@ -31,8 +31,10 @@ pub(super) fn read(line: &Line<'_>, view: &View, seen: &Seen<'_>) -> Option<Repl
         Verb::Withdrawn if view.may_do("tell_withdrawn") => {
             Some(Reply::Act(json!({"do": "tell_withdrawn"})))
         }
-        Verb::Bonus if view.may_do("tell_points") => points(rest, view, ToldPoints::Challenge),
-        Verb::Overtime if view.may_do("tell_points") => points(rest, view, ToldPoints::Time),
+        Verb::Bonus if view.may_do("tell_points") => {
+            Some(points(rest, view, ToldPoints::Challenge))
+        }
+        Verb::Overtime if view.may_do("tell_points") => Some(points(rest, view, ToldPoints::Time)),
         _ => None,
     }
 }
@@ -54,12 +56,14 @@ fn tiles(rest: &[&str], view: &View, seen: &Seen<'_>) -> Option<Reply> {
     Some(Reply::Act(json!({"do": "tell_rack", "seat": seat, "tiles": text})))
 }
 
-fn points(rest: &[&str], view: &View, why: ToldPoints) -> Option<Reply> {
-    let [name, points] = rest else { return Some(Reply::line(say::plain_name_and_points())) };
+fn points(rest: &[&str], view: &View, why: ToldPoints) -> Reply {
+    let [name, points] = rest else { return Reply::line(say::plain_name_and_points()) };
     let is_named = |seat: &crossword::SeatView| folded(&seat.player.name) == folded(name);
     let (seat, points) = (view.seats.iter().position(is_named), points.parse::<i32>().ok());
-    let (Some(seat), Some(points)) = (seat, points) else {
-        return Some(Reply::line(say::plain_name_and_points()));
-    };
-    Some(Reply::Act(json!({"do": "tell_points", "seat": seat, "why": why, "points": points})))
+    match (seat, points) {
+        (Some(seat), Some(points)) => {
+            Reply::Act(json!({"do": "tell_points", "seat": seat, "why": why, "points": points}))
+        }
+        _ => Reply::line(say::plain_name_and_points()),
+    }
 }

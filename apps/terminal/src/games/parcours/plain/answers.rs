@@ -40,13 +40,9 @@ fn hinted(strength: Option<u64>, hint: HintView, view: &View, seen: &Seen<'_>) -
     let word = |word: &str| Answered::lines(vec![say::plain_hint_word(word.to_uppercase())]);
     match (strength, hint) {
         (_, HintView::Nothing) => {
-            let action = match view.may_do("end") {
-                true => json!({"do": "end", "back": ""}),
-                false => {
-                    let back = rack(view, seen).unwrap_or_default().concat();
-                    json!({"do": "pass", "back": back})
-                }
-            };
+            let all = rack(view, seen).unwrap_or_default().concat();
+            let ending = if view.may_do("end") { ("end", String::new()) } else { ("pass", all) };
+            let action = json!({"do": ending.0, "back": ending.1});
             Answered { lines: vec![say::plain_hint_nothing()], ready: vec![action] }
         }
         (_, HintView::Word { word: found }) => word(&found),
@@ -54,21 +50,21 @@ fn hinted(strength: Option<u64>, hint: HintView, view: &View, seen: &Seen<'_>) -
         (Some(1), HintView::List { hands }) => {
             word(hands.first().and_then(|hand| hand.words.first()).map_or("", |it| &it.word))
         }
-        (_, HintView::Place(planned)) => one_word(planned, view),
+        (_, HintView::Place(planned)) => one_word(&planned, view),
         (Some(2), HintView::List { hands }) => {
-            let first = hands.into_iter().next().and_then(|hand| hand.words.into_iter().next());
+            let first = hands.first().and_then(|hand| hand.words.first());
             first.map(|planned| one_word(planned, view)).unwrap_or_default()
         }
         (_, HintView::List { hands }) => whole_hands(&hands, view),
     }
 }
 
-fn one_word(planned: PlannedWord, view: &View) -> Answered {
+fn one_word(planned: &PlannedWord, view: &View) -> Answered {
     let lines = vec![
         say::plain_hint_place(boards::place(view, planned.place), planned.word.to_uppercase()),
         plain::type_play(),
     ];
-    Answered { lines, ready: vec![lay(&planned)] }
+    Answered { lines, ready: vec![lay(planned)] }
 }
 
 fn lay(planned: &PlannedWord) -> Value {

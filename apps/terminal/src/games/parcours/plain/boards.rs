@@ -68,10 +68,12 @@ pub(super) fn board(view: &View, rest: &[&str], seat: u8) -> Vec<Message> {
     let Some(board) = view.seats.get(usize::from(owner)) else { return Vec::new() };
     let (covered, all) = board.satellites;
     let path = board.slots.iter().filter(|slot| slot.state == SlotState::Covered).count();
-    let head =
-        say::plain_board(all, &board.board, covered, name(view, owner), path, board.slots.len());
+    let head = [
+        say::plain_board(&board.board, name(view, owner)),
+        say::plain_progress(all, covered, path, board.slots.len()),
+    ];
     let slots = board.slots.iter().zip(1_u32..).map(|(slot, number)| one_slot(view, slot, number));
-    std::iter::once(head).chain(slots).collect()
+    head.into_iter().chain(slots).collect()
 }
 
 fn owner(view: &View, rest: &[&str], seat: u8) -> u8 {
