@@ -21,8 +21,9 @@ struct Needed {
     hidden: &'static str,
 }
 
-const NEEDED: [Needed; 2] = [
+const NEEDED: [Needed; 3] = [
     Needed { program: "postgres", package: "postgresql", hidden: "/usr/lib/postgresql" },
+    Needed { program: "tmux", package: "tmux", hidden: "/usr/bin" },
     Needed { program: "chromium", package: "chromium", hidden: "/usr/lib/chromium" },
 ];
 

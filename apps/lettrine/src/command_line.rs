@@ -14,6 +14,7 @@ use crate::bench::Bench;
 use crate::endgame::Endgame;
 use crate::match_command::Match;
 use crate::moves::Moves;
+use crate::play::Play;
 use crate::serve::Serve;
 use crate::simulate::Simulate;
 use crate::time_limit::NotSeconds;
@@ -35,6 +36,7 @@ pub(crate) struct Arguments {
 #[derive(Subcommand)]
 enum Group {
     Serve(Serve),
+    Play(Play),
     #[command(subcommand)]
     Words(words::Command),
     #[command(subcommand)]
@@ -50,6 +52,7 @@ enum Group {
 /// What the command line asks for.
 pub(crate) enum Request {
     Serve(Serve),
+    Play(Play),
     Words(words::Command),
     Lexicon(lexicon_commands::Command),
     Moves(Moves),
@@ -87,6 +90,7 @@ pub(crate) fn read(arguments: &[OsString], language: Language) -> Request {
 fn request(command: Option<Group>, lang: Option<Language>) -> Request {
     match command {
         Some(Group::Serve(command)) => Request::Serve(command),
+        Some(Group::Play(command)) => Request::Play(command),
         Some(Group::Words(command)) => Request::Words(command),
         Some(Group::Lexicon(command)) => Request::Lexicon(command),
         Some(Group::Moves(command)) => Request::Moves(command),

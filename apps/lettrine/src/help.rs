@@ -8,11 +8,12 @@ use clap::{Arg, Command};
 use locales::{Language, Spoken as _, help as say};
 
 /// Examples by command, as one would type them.
-const EXAMPLES: [(&str, &[&str]); 18] = [
+const EXAMPLES: [(&str, &[&str]); 19] = [
     (
         "",
         &[
             "lettrine",
+            "lettrine play",
             "lettrine words check horn qzx",
             "lettrine words find --anagram 'AEINRST?'",
             "lettrine lexicon list",
@@ -26,6 +27,14 @@ const EXAMPLES: [(&str, &[&str]); 18] = [
             "lettrine serve --open",
             "lettrine serve --listen 0.0.0.0:8604",
             "lettrine serve --database postgres://lettrine@localhost/lettrine",
+        ],
+    ),
+    (
+        "play",
+        &[
+            "lettrine play crossword --players Anna,level5",
+            "lettrine play --plain --lang fr",
+            "lettrine play --server http://127.0.0.1:8604 --join K7M-3PX",
         ],
     ),
     ("words", &["lettrine words check horn"]),

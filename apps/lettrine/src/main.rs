@@ -13,6 +13,7 @@ mod match_command;
 mod moves;
 mod outcome;
 mod output;
+mod play;
 mod play_shape;
 mod position;
 mod progress;
@@ -49,6 +50,7 @@ fn run(request: Request, language: Language) -> Result<Outcome, Failure> {
         Request::Bench(command) => command.run(language),
         Request::Help(text) => output::print(&text),
         Request::Serve(command) => command.run(language),
+        Request::Play(command) => command.run(language),
         Request::Misused(why) => Err(why.into()),
     }
 }

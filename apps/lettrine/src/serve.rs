@@ -9,7 +9,7 @@ use std::thread;
 use lexicon::Shelf;
 use locales::{Language, commands as say};
 use server::{Clock, Config, Limits, Listen, Running};
-use store::Address;
+use tokio::runtime::Runtime;
 
 use crate::dictionaries::DataFolder;
 use crate::outcome::{Failure, Outcome};
@@ -17,8 +17,6 @@ use crate::output;
 
 /// Where the server listens unless it is told otherwise; the next free port if that one is taken.
 const USUAL: ([u8; 4], u16) = ([127, 0, 0, 1], 8604);
-/// The file in the data folder in which everything is kept.
-const DATABASE: &str = "lettrine.db";
 
 /// Start the server and its page.
 #[derive(clap::Args, Default)]
@@ -45,9 +43,7 @@ impl Serve {
     pub(crate) fn run(&self, language: Language) -> Result<Outcome, Failure> {
         log_to_standard_error();
         let config = self.config()?;
-        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-        let runtime = runtime.map_err(|error| say::cannot_start(error.to_string()))?;
-        runtime.block_on(async {
+        runtime()?.block_on(async {
             let running = server::start(config).await?;
             self.announce(&running, language)?;
             asked_to_stop().await;
@@ -58,20 +54,16 @@ impl Serve {
     }
 
     fn config(&self) -> Result<Config, Failure> {
-        let usual = || Listen::From(SocketAddr::from(USUAL));
-        let database = match &self.database {
-            Some(url) => url.parse().unwrap_or_else(|never: Infallible| match never {}),
-            None => Address::Sqlite(self.data.folder()?.join(DATABASE)),
-        };
+        let at_home = home(&self.data)?;
         Ok(Config {
-            listen: self.listen.map_or_else(usual, Listen::At),
-            database,
-            shelf: Shelf::new(word_data::names().filter_map(word_data::open)),
+            listen: self.listen.map_or(at_home.listen, Listen::At),
+            database: match &self.database {
+                Some(url) => url.parse().unwrap_or_else(|never: Infallible| match never {}),
+                None => at_home.database,
+            },
             page: PAGE,
-            threads: thread::available_parallelism().map_or(1, usize::from),
             limits: if self.no_limits { Limits::unlimited() } else { Limits::default() },
-            clock: Clock::default(),
-            dictionaries: self.data.all_dictionaries().ok(),
+            ..at_home
         })
     }
 
@@ -87,6 +79,26 @@ impl Serve {
         }
         Ok(())
     }
+}
+
+/// What runs everything that waits for something.
+pub(crate) fn runtime() -> Result<Runtime, Failure> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    runtime.map_err(|error| say::cannot_start(error.to_string()).into())
+}
+
+/// A server on a data folder for the owner of the folder alone: no page, no limits.
+pub(crate) fn home(data: &DataFolder) -> Result<Config, Failure> {
+    Ok(Config {
+        listen: Listen::From(SocketAddr::from(USUAL)),
+        database: terminal::database(&data.folder()?),
+        shelf: Shelf::new(word_data::names().filter_map(word_data::open)),
+        page: None,
+        threads: thread::available_parallelism().map_or(1, usize::from),
+        limits: Limits::unlimited(),
+        clock: Clock::default(),
+        dictionaries: data.all_dictionaries().ok(),
+    })
 }
 
 /// The page, if it was built in.
@@ -138,7 +150,8 @@ async fn asked_to_stop() {
     drop(interrupted.await);
 }
 
-fn log_to_standard_error() {
+/// What is noticed besides results goes to standard error.
+pub(crate) fn log_to_standard_error() {
     let wished = std::env::var("LETTRINE_LOG").ok();
     let level = wished.and_then(|level| level.parse().ok()).unwrap_or(tracing::Level::WARN);
     let log = tracing_subscriber::fmt().with_max_level(level).with_writer(io::stderr);

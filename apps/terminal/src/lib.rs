@@ -15,8 +15,16 @@
 //! 4. `session.act(json!({"do": "pass"}))`, `session.ask(…)`, `session.force()`.
 //! 5. `house.close()`: everything is kept already, an action is stored before it is answered.
 
+pub mod classic;
+mod games;
 mod house;
+pub mod modern;
+mod plain;
+mod play;
+pub mod screen;
 mod session;
 
 pub use house::{DATABASE, House, HouseError, Place, database};
+pub use plain::Dialogue;
+pub use play::{PlayError, Wishes, play};
 pub use session::Session;

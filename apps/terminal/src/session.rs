@@ -27,6 +27,24 @@ impl Session {
         Self::at(client, table).await
     }
 
+    /// Sets a table that waits for others.
+    pub async fn gather(client: &Client, request: &NewTableRequest) -> Result<Self, Fault> {
+        let table = client.set_table(request).await?;
+        Self::at(client, table).await
+    }
+
+    /// Begins the game of a table that has waited for its players.
+    pub async fn start(&mut self) -> Result<(), Fault> {
+        self.table = self.client.start(&self.table.id).await?;
+        Ok(())
+    }
+
+    /// Goes on after a pause.
+    pub async fn resume(&mut self) -> Result<(), Fault> {
+        self.table = self.client.resume(&self.table.id).await?;
+        Ok(())
+    }
+
     /// Takes a game up again; the clocks of a paused table run on.
     pub async fn go_on(client: &Client, id: &str) -> Result<Self, Fault> {
         let table = client.table(id).await?;
@@ -52,6 +70,11 @@ impl Session {
             _ => table,
         };
         Self::at(client, table).await
+    }
+
+    /// A table as it was seen, without asking for it.
+    pub fn seen(client: &Client, table: TableView, update: Update) -> Self {
+        Self { client: client.clone(), table, update }
     }
 
     async fn at(client: &Client, table: TableView) -> Result<Self, Fault> {
@@ -183,7 +206,15 @@ impl Session {
 
     /// Asks something for the seat on the screen; nothing changes.
     pub async fn ask<Answer: DeserializeOwned>(&self, question: Value) -> Result<Answer, Fault> {
-        let seat = self.seat().unwrap_or_default();
+        self.ask_for(self.seat().unwrap_or_default(), question).await
+    }
+
+    /// Asks something for one of the own seats; nothing changes.
+    pub async fn ask_for<Answer: DeserializeOwned>(
+        &self,
+        seat: u8,
+        question: Value,
+    ) -> Result<Answer, Fault> {
         let answer = self.client.ask(&self.table.id, seat, question).await?;
         let unreadable =
             |fault: serde_json::Error| Fault::Unreadable { status: 200, why: fault.to_string() };

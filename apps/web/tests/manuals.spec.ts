@@ -174,7 +174,8 @@ test('tiles of this turn are moved, lifted one by one or all, and counted before
   await layAnything(page);
   await page.locator('.square .own').first().click();
   await expect(page.locator('.square .own')).toHaveCount(6);
-  await page.keyboard.press('Backspace');
+  await page.locator('[data-square="K8"]').focus();
+  await page.keyboard.press('Delete');
   await expect(page.locator('.square .own')).toHaveCount(5);
   const from = await page.locator('.square .own').first().boundingBox();
   const to = await page.locator('[data-square="B2"]').boundingBox();

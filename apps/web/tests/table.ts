@@ -83,15 +83,20 @@ async function listedPlays(page: Page, table: string, seat: number): Promise<Adv
   const question = { seat, question: { ask: 'hint', asked_before: 0 } };
   const response = await page.request.post(`/api/tables/${table}/questions`, { data: question });
   if (!response.ok()) return null;
-  const { answer } = (await response.json()) as { answer: Answer };
-  if (answer.answer !== 'hint') return null;
+  const { answer } = (await response.json()) as { answer?: Answer | null };
+  if (answer?.answer !== 'hint') return null;
   if (answer.tells === 'nothing') return [];
   return answer.tells === 'list' ? answer.plays : null;
 }
 
+/** The plays that a hint lists for the seat that is to move, the best first. */
+export async function plays(page: Page, table: string, seat = 0): Promise<Advice[]> {
+  return (await listedPlays(page, table, seat)) ?? [];
+}
+
 /** The best play the server can think of for the seat that is to move; nothing when there is none. */
 export async function bestPlay(page: Page, table: string, seat = 0): Promise<Advice | null> {
-  return (await listedPlays(page, table, seat))?.[0] ?? null;
+  return (await plays(page, table, seat))[0] ?? null;
 }
 
 /** Acts for a seat without the page. */

@@ -1,37 +1,18 @@
 // The table of Zigzag in particular: tiles snap and chains bend, the camera moves without a pause, several at one screen, friends and watchers.
 import { expect, test, type Page } from './checked.ts';
-import { ALL, STEPS } from '../src/games/zigzag/state/plane.ts';
+import { ALL, freeDirections, nestAt, STEPS } from '../src/games/zigzag/state/plane.ts';
 import { Fingers, type Point } from './fingers.ts';
 import { expectUnfelt } from './longest-task.ts';
 import { act } from './table.ts';
-import { bestPlay, expectLaid, myTurn, onScreen, PLAY, prepareAgain, sitDown, tileFor, viewOf } from './zigzag.ts';
-import type { Material, View } from '../src/games/zigzag/types.ts';
+import { bestPlay, expectLaid, fill, FOUR, laidAt, myTurn, onScreen, PLAY, prepareAgain, sitDown, tileFor, viewOf } from './zigzag.ts';
+import type { Material, TableTile, View } from '../src/games/zigzag/types.ts';
 
 test.setTimeout(300_000);
-
-/** Has everybody at this screen play the best they can until so many tiles lie there. */
-async function fill(page: Page, table: string, tiles: number): Promise<View> {
-  for (let turn = 0; turn < 80; turn += 1) {
-    const view = await viewOf(page, table);
-    if (view.table.length >= tiles || view.turn === null) return view;
-    const play = await bestPlay(page, table, view.turn);
-    await act(page, table, play ? { do: 'play', word: play.laid } : { do: 'pass' }, view.turn);
-  }
-  return viewOf(page, table);
-}
-
-/** Four people at one screen. */
-const FOUR = [{ by: 'me' }, ...['Lu', 'Blaise', 'Zoé'].map((name) => ({ by: 'beside', name }))];
 
 async function middleOf(page: Page, selector: string): Promise<Point> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} cannot be seen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Where the laid tiles are, as the page draws them. */
-async function laidAt(page: Page): Promise<string[]> {
-  return page.locator('.board .own').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('transform') ?? ''));
 }
 
 test('the page lays tiles by the geometry of the rules', async ({ page }) => {
@@ -74,19 +55,25 @@ test.describe('on a desk', () => {
   test('the table is moved, enlarged and dragged over without a pause, with every tile on it', async ({ page }) => {
     await prepareAgain(page);
     const table = await sitDown(page, { preset: 'zigzag-en', changes: { screen: { see_me_think: false } }, seats: FOUR });
-    await fill(page, table, 60);
+    await showGrown(page, await fill(page, table, 30));
     await page.reload();
-    await page.locator('.board .tile').first().waitFor();
-    await spreadOut(page);
     const { mouse } = page;
     const board = await middleOf(page, '.board');
-    expect(await page.locator('.board .tile').count()).toBeGreaterThanOrEqual(112);
+    await expect(page.locator('.board .tile')).toHaveCount(EVERY_TILE);
     await expectUnfelt(page, async () => {
       await mouse.move(board.x + 480, board.y + 200);
       await mouse.down();
       for (let step = 0; step < 30; step += 1) await mouse.move(board.x + 480 - 14 * step, board.y + 200 - 6 * (step % 9));
       await mouse.up();
       for (let step = 0; step < 16; step += 1) await mouse.wheel(0, step < 8 ? -120 : 120);
+    });
+    await page.locator('[data-spot="t0"]').focus();
+    await expectUnfelt(page, async () => {
+      for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'].flatMap((key) => Array<string>(5).fill(key))) {
+        await page.keyboard.press(`Shift+${arrow}`);
+        await page.keyboard.press(arrow);
+      }
+      for (const key of ['+', '+', '-', '0']) await page.keyboard.press(key);
     });
     const letter = await page.locator('.rack button.tile:not([aria-label^="Action"])').first().getAttribute('data-tile');
     await expectUnfelt(page, async () => {
@@ -185,15 +172,35 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Copies what lies there until 112 tiles are drawn: the most that a table can hold. */
-async function spreadOut(page: Page): Promise<void> {
-  await page.locator('.board svg').first().evaluate((drawing) => {
-    const tiles = [...drawing.querySelectorAll('.tile')];
-    for (let number = 0; drawing.querySelectorAll('.tile').length < 112; number += 1) {
-      const copy = tiles[number % tiles.length]?.cloneNode(true);
-      if (copy) drawing.append(copy);
-    }
-  });
+/** All tiles of the box. */
+const EVERY_TILE = 112;
+
+/** A table on which every tile of the box lies: what lies there, and letters on its free sides, where the chains are loosest first. */
+function grownTable({ table }: View): TableTile[] {
+  const grown = table.map((tile) => ({ ...tile }));
+  const letters = 'EARTINSOLU';
+  while (grown.length < EVERY_TILE) {
+    const nests = grown.flatMap((tile, on) => (tile.tile.length > 1 ? [] : freeDirections(tile, grown).slice(0, 1).map((direction) => ({ on, direction, at: nestAt(tile, direction) }))));
+    const nest = nests.at(grown.length % nests.length);
+    if (!nest) throw new Error('no letter has room');
+    grown.push({ ...nest.at, tile: letters.charAt(grown.length % letters.length), on: nest.on, direction: nest.direction, owner: grown.length % 4, line: 0, free: [] });
+  }
+  return grown.map((tile) => ({ ...tile, free: tile.tile.length > 1 ? [] : freeDirections(tile, grown) }));
+}
+
+/** Has the page told, whenever it is told of the table, that every tile lies there. */
+async function showGrown(page: Page, view: View): Promise<void> {
+  await page.addInitScript((table) => {
+    const listen = EventSource.prototype.addEventListener as (this: EventSource, type: string, heard: (event: MessageEvent<string>) => void) => void;
+    EventSource.prototype.addEventListener = function (this: EventSource, type: string, heard: (event: MessageEvent<string>) => void): void {
+      listen.call(this, type, (event) => {
+        if (type !== 'update') return heard(event);
+        const update = JSON.parse(event.data) as { views: { view: { table: unknown } }[] };
+        update.views.forEach((seated) => (seated.view.table = table));
+        heard(new MessageEvent(type, { data: JSON.stringify(update) }));
+      });
+    } as typeof EventSource.prototype.addEventListener;
+  }, grownTable(view));
 }
 
 test('a turn goes on where it was after a reload', async ({ page }) => {

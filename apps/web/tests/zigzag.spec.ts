@@ -4,22 +4,46 @@ import { along } from '../src/games/zigzag/state/plane.ts';
 import { Fingers, type Point } from './fingers.ts';
 import { sentencesOf } from './sentences.ts';
 import { endingOf, turnsShown } from './table.ts';
-import { expectLaid, myTurn, onScreen, playToTheEnd, playWithAction, PLAY, prepareAgain, sitDown, tileFor, viewOf, type Manner } from './zigzag.ts';
+import { expectLaid, laidAt, myTurn, onScreen, playToTheEnd, playWithAction, PLAY, prepareAgain, sitDown, tileFor, viewOf, type Manner } from './zigzag.ts';
 
 test.setTimeout(420_000);
 
 /** What can be asked by a command, and what every answer has. */
-const QUESTIONS: [string, RegExp][] = [
-  ['table', /posé par/],
-  ['libres', /Libre/],
-  ['mots', / de /],
-  ['ouverts', /Jetons de Ada/],
-  ['pioches', /Réserve/],
-  ['suivant', /sens/],
-  ['dernier', /: /],
-  ['cachés', /Cachés/],
-  ['ici', /posé par/],
-];
+const QUESTIONS: Record<'en' | 'fr', [string, RegExp][]> = {
+  en: [
+    ['letters', /laid by/],
+    ['free', /Free/],
+    ['blocked', /Blocked|no such letters/],
+    ['words', / by /],
+    ['open', /Open tiles of Ada/],
+    ['rack', /[A-Z]/],
+    ['piles', /Reserve/],
+    ['next', /clockwise/],
+    ['last 2', /\./],
+    ['unseen', /Face down/],
+    ['here', /laid by/],
+    ['room', /Room|No room/],
+    ['laid', /Nothing is laid/],
+  ],
+  fr: [
+    ['table', /posé par/],
+    ['libres', /Libre/],
+    ['bloquées', /Bloqué|telle lettre/],
+    ['mots', / de /],
+    ['ouverts', /Jetons de Ada/],
+    ['chevalet', /[A-Z]/],
+    ['pioches', /Réserve/],
+    ['suivant', /sens/],
+    ['dernier 2', /\./],
+    ['cachés', /Cachés/],
+    ['ici', /posé par/],
+    ['place', /Place|Pas de place/],
+    ['posés', /Rien n’est posé/],
+  ],
+};
+
+/** Every turn asks some of the questions, so that a game asks them all and no turn takes long. */
+const ASKED_A_TURN = 7;
 
 /** Where the tiles of an advised play lie on the plane. */
 function placesOf(view: Awaited<ReturnType<typeof viewOf>>, laid: Parameters<Manner['lay']>[0]['laid']): Point[] {
@@ -40,7 +64,7 @@ async function exchange(page: Page, press: (selector: string) => Promise<void>):
   await press('dialog .counts button:first-child');
   await press('dialog .tiles button:first-child');
   await press('dialog .confirm');
-  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.locator('dialog .confirm')).toHaveCount(0);
 }
 
 /** Carries every tile from the rack to its nest; the camera goes farther away if a nest is out of sight. */
@@ -67,57 +91,64 @@ function carrying(page: Page, carry: (from: Point, to: Point) => Promise<void>, 
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a whole game is played by dragging with the mouse', async ({ page }) => {
-    await prepareAgain(page);
-    const table = await sitDown(page, { preset: 'zigzag-en' });
-    const press = (selector: string): Promise<void> => page.locator(selector).first().click();
-    const carry = async (from: Point, to: Point): Promise<void> => {
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(to.x, to.y, { steps: 4 });
-      await page.mouse.up();
-    };
-    const turns = await playToTheEnd(page, table, { lay: carrying(page, carry, press), pass: () => exchange(page, press) });
-    expect(turns).toBeGreaterThan(3);
-    await page.screenshot({ path: 'test-results/zigzag-mouse-over.png' });
-    await page.getByRole('button', { name: 'Look at the table' }).click();
-    await page.screenshot({ path: 'test-results/zigzag-mouse-table.png' });
-    await page.getByRole('button', { name: 'Show the result' }).click();
-    await endingOf(page).click();
-    await expect(page).not.toHaveURL(new RegExp(table));
-    await myTurn(page);
-  });
-
-  test('a whole game is played by what is heard: roles, names and the command line, in French', async ({ page }) => {
-    const say = sentencesOf('fr');
-    await prepareAgain(page, { language: 'fr' });
-    const table = await sitDown(page, { preset: 'zigzag-short-fr', changes: { screen: { hint: 'list' } } });
-    const line = page.getByRole('textbox', { name: say('command-line') });
-    const status = page.getByRole('status').first();
-    const command = async (typed: string): Promise<void> => {
-      await line.fill(typed);
-      await line.press('Enter');
-    };
-    await playToTheEnd(page, table, {
-      lay: async ({ word, laid }) => {
-        for (const [question, answer] of laid.on === null ? [] : QUESTIONS) {
-          await command(question);
-          await expect(status, question).toContainText(answer);
-        }
-        await command(word);
-        const play = page.getByRole('button', { name: /^Poser / });
-        await expect(play).toBeEnabled();
-        await play.click();
-      },
-      pass: async () => {
-        await command('échanger 1');
-        const dialog = page.getByRole('dialog');
-        const tiles = dialog.getByRole('group').getByRole('button');
-        await tiles.first().click();
-        await dialog.getByRole('button', { name: say('zigzag-return-confirm'), exact: true }).click();
-      },
+  for (const language of ['en', 'fr'] as const) {
+    test(`a whole game is played by dragging with the mouse, words in ${language}`, async ({ page }) => {
+      const say = sentencesOf(language);
+      await prepareAgain(page, { language });
+      const table = await sitDown(page, { preset: `zigzag-short-${language}` });
+      const press = (selector: string): Promise<void> => page.locator(selector).first().click();
+      const carry = async (from: Point, to: Point): Promise<void> => {
+        await page.mouse.move(from.x, from.y);
+        await page.mouse.down();
+        await page.mouse.move(to.x, to.y, { steps: 4 });
+        await page.mouse.up();
+      };
+      const turns = await playToTheEnd(page, table, { lay: carrying(page, carry, press), pass: () => exchange(page, press) });
+      expect(turns).toBeGreaterThan(1);
+      await page.screenshot({ path: `test-results/zigzag-mouse-over-${language}.png` });
+      await page.getByRole('button', { name: say('zigzag-ending-look') }).click();
+      await page.screenshot({ path: `test-results/zigzag-mouse-table-${language}.png` });
+      await page.getByRole('button', { name: say('ending-show') }).click();
+      await endingOf(page).click();
+      await expect(page).not.toHaveURL(new RegExp(table));
+      await myTurn(page);
     });
-  });
+  }
+
+  for (const language of ['en', 'fr'] as const) {
+    test(`a whole game is played by what is heard: roles, names and the command line, words in ${language}`, async ({ page }) => {
+      const say = sentencesOf(language);
+      await prepareAgain(page, { language });
+      const table = await sitDown(page, { preset: `zigzag-short-${language}`, changes: { screen: { hint: 'list' } } });
+      const line = page.getByRole('textbox', { name: say('command-line') });
+      const status = page.getByRole('status').first();
+      const questions = [...QUESTIONS[language]];
+      const command = async (typed: string): Promise<void> => {
+        await line.fill(typed);
+        await line.press('Enter');
+      };
+      await playToTheEnd(page, table, {
+        lay: async ({ word, laid }) => {
+          for (const [question, answer] of laid.on === null ? [] : questions.splice(0, ASKED_A_TURN)) {
+            await command(question);
+            await expect(status, question).toContainText(answer);
+          }
+          await command(`${language === 'fr' ? 'mot' : 'word'} ${word}`);
+          const play = page.getByRole('button', { name: new RegExp(`^(Play|Poser) ${word}`) });
+          await expect(play).toBeEnabled();
+          await play.click();
+        },
+        pass: async () => {
+          await command(language === 'fr' ? 'échanger 1' : 'exchange 1');
+          const dialog = page.getByRole('dialog');
+          const tiles = dialog.getByRole('group').getByRole('button');
+          await tiles.first().click();
+          await dialog.getByRole('button', { name: say('zigzag-return-confirm'), exact: true }).click();
+        },
+      });
+      expect(questions).toEqual([]);
+    });
+  }
 });
 
 test.describe('on a phone', () => {
@@ -190,7 +221,11 @@ test.describe('by keys alone', () => {
       await playToTheEnd(page, table, {
         lay: async ({ word, laid }) => {
           written += 1;
-          if (laid.on === null || written % 2 === 0) {
+          if (laid.on === null) {
+            for (const { tile } of laid.chain) await keyboard.press(tile.toLowerCase());
+            await expectLaid(page, laid.chain.length);
+            await turnAndPan(page);
+          } else if (written % 2 === 0) {
             await keyboard.press('/');
             await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
             await keyboard.type(word);
@@ -208,7 +243,9 @@ test.describe('by keys alone', () => {
         pass: async () => {
           const before = await turnsShown(page);
           await keyboard.press('2');
-          await expect(page.getByRole('dialog')).toBeVisible();
+          await expect(page.getByRole('dialog').getByRole('heading')).toBeFocused();
+          for (let tab = 0; tab < 2; tab += 1) await keyboard.press('Tab');
+          await expect(page.locator('dialog .primary')).toBeFocused();
           await keyboard.press('Enter');
           await expect.poll(() => turnsShown(page)).toBeGreaterThan(before);
         },
@@ -217,6 +254,18 @@ test.describe('by keys alone', () => {
     });
   }
 });
+
+/** Turns the first word of a game and moves the table; on an empty plane there is room for both. */
+async function turnAndPan(page: Page): Promise<void> {
+  const [before, middle] = [await laidAt(page), await onScreen(page, { x: 0, y: 0 })];
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => laidAt(page)).not.toEqual(before);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => laidAt(page)).toEqual(before);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(async () => (await onScreen(page, { x: 0, y: 0 })).x).toBeLessThan(middle.x - 40);
+  await page.keyboard.press('0');
+}
 
 /** Goes to a letter in the order of laying, and chooses it. */
 async function chooseByKeys(page: Page, number: number): Promise<void> {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Answer, PlayView, View } from '../src/games/zigzag/types.ts';
 import type { SeatedView, Update } from '../src/lib/types/protocol.ts';
 import type { Point } from './fingers.ts';
-import { endingOf, prepare, turnsShown, type Wishes } from './table.ts';
+import { act, endingOf, prepare, turnsShown, type Wishes } from './table.ts';
 
 /** Keeps settings as someone has them who has taken the tour; whatever page is opened next has them. */
 export async function prepareAgain(page: Page, wishes: Wishes = {}): Promise<void> {
@@ -44,6 +44,25 @@ export async function bestPlay(page: Page, table: string, seat = 0): Promise<Pla
   if (!response.ok()) return null;
   const { answer } = (await response.json()) as { answer: Answer };
   return answer.answer === 'hint' && answer.tells === 'play' ? answer : null;
+}
+
+/** Four people at one screen. */
+export const FOUR = [{ by: 'me' }, ...['Lu', 'Blaise', 'Zoé'].map((name) => ({ by: 'beside', name }))];
+
+/** Has everybody at this screen play the best they can until so many tiles lie there, or the game is over. */
+export async function fill(page: Page, table: string, tiles = Infinity): Promise<View> {
+  for (let turn = 0; turn < 120; turn += 1) {
+    const view = await viewOf(page, table);
+    if (view.table.length >= tiles || view.turn === null) return view;
+    const play = await bestPlay(page, table, view.turn);
+    await act(page, table, play ? { do: 'play', word: play.laid } : { do: 'pass' }, view.turn);
+  }
+  return viewOf(page, table);
+}
+
+/** Where the laid tiles are, as the page draws them. */
+export async function laidAt(page: Page): Promise<string[]> {
+  return page.locator('.board .own').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('transform') ?? ''));
 }
 
 /** Where a point of the plane is on the screen. */

@@ -48,6 +48,8 @@ pub struct Entry {
     pub presets: fn() -> Vec<Preset>,
     /// The computer players a table may seat, each kind from its weakest.
     pub computers: fn() -> Vec<ComputerPlayer>,
+    /// Whether a host that anyone may use seats a computer player with these options.
+    pub is_affordable: fn(&str) -> bool,
     /// The history of a view line by line, in words; nothing of what is not a view of this game.
     pub told: fn(Value) -> Vec<Message>,
     /// What screens need to draw its table and what never changes.
@@ -126,6 +128,7 @@ impl Entry {
             start: start::<G>,
             presets: G::presets,
             computers: G::computers,
+            is_affordable: G::is_affordable,
             told: told::<G>,
             material: G::material,
             formats: G::FORMATS,

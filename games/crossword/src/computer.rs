@@ -10,8 +10,8 @@ use movegen::{LONGEST_RACK, Lines};
 use players::{Choice, Description, Knowledge, Move, SeenMove, Situation, Turn};
 use search_control::SearchControl;
 use serde::{Deserialize, Serialize};
-use tabletop::{PlayedBy, Seat};
-use tiles::{Alphabet, Letter, PlacedTile, Rack, Score, TileSet, Words};
+use tabletop::{PlayedBy, Racks, Seat};
+use tiles::{Alphabet, Letter, PlacedTile, Rack, Score, Tile, TileSet, Words};
 use vocabulary::{FamilySetting, Level, Scale};
 
 use crate::setup::terms;
@@ -48,6 +48,19 @@ pub(crate) fn computer_names() -> Vec<String> {
     let name = |level: Level| level.to_string();
     let best = ["expert", "champion"].map(str::to_owned);
     levels(Scale::Eight).map(name).chain(best).chain(levels(Scale::Four).map(name)).collect()
+}
+
+/// The longest time for a move that a host gives anyone.
+const LONGEST_MOVE: Duration = Duration::from_mins(1);
+
+/// Whether this player takes one thread and at most a minute for a move.
+pub(crate) fn is_affordable(name: &str) -> bool {
+    match name.parse() {
+        Ok(Description::Champion(options)) => options.threads == 1 && options.time <= LONGEST_MOVE,
+        Ok(Description::Expert(options)) => options.time <= LONGEST_MOVE,
+        Ok(Description::Static(_) | Description::Level(_)) => true,
+        Err(_) => false,
+    }
 }
 
 /// Chooses the action of the computer player with this view; `None` if it need not act.
@@ -130,7 +143,8 @@ impl<'view> Seen<'view> {
                 Family::On => FamilySetting::On,
                 Family::Off => FamilySetting::Off,
             },
-            shows_trials: view.rules.screen.see_me_think,
+            // Trial words tell the letters of the rack.
+            shows_trials: view.rules.screen.see_me_think && view.rules.racks == Racks::Open,
         })
     }
 
@@ -146,7 +160,7 @@ impl<'view> Seen<'view> {
     /// Chooses an action as the player of this name.
     fn act(&self, name: &str, control: &SearchControl<'_, Trial>) -> Action {
         if self.rack.len() > LONGEST_RACK {
-            return self.most_points();
+            return self.most_points(control);
         }
         // Setting up a table rejects unknown names of computer players.
         let description: Description = name.parse().unwrap_or_default();
@@ -160,14 +174,24 @@ impl<'view> Seen<'view> {
         self.action(&player.think(&self.turn(), &control).chosen)
     }
 
-    /// For racks larger than the engine supports: the highest-scoring play, by exhaustive search.
-    fn most_points(&self) -> Action {
+    /// For racks larger than the engine supports: the highest-scoring play with as many tiles as it
+    /// does, each part of the rack in turn until the search is stopped.
+    ///
+    /// All plays of a whole large rack would take hundreds of megabytes.
+    fn most_points(&self, control: &SearchControl<'_, Trial>) -> Action {
         let (board, lexicon) = (self.lines.board(), self.context.knowledge.lexicon());
-        let plays = movegen::generate(board, &self.rack, lexicon, &self.rules.terms);
-        match plays.into_iter().max_by_key(|play| play.score()) {
-            Some(play) => self.laying(play.placement()),
-            None => Action::Pass,
+        let tiles: Vec<Tile> = self.rack.tiles().collect();
+        let mut best = None;
+        for left_out in 0..tiles.len() {
+            if best.is_some() && control.is_over() {
+                break;
+            }
+            let part = tiles.iter().cycle().skip(left_out).take(LONGEST_RACK);
+            let part: Rack = part.copied().collect();
+            let plays = movegen::generate(board, &part, lexicon, &self.rules.terms);
+            best = plays.into_iter().chain(best).max_by_key(|play| play.score());
         }
+        best.map_or(Action::Pass, |play| self.laying(play.placement()))
     }
 
     /// The action for an engine's move.

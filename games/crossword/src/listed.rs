@@ -22,6 +22,10 @@ impl Listed for Crossword {
         computer::computer_names().into_iter().map(player).collect()
     }
 
+    fn is_affordable(computer: &str) -> bool {
+        computer::is_affordable(computer)
+    }
+
     fn material() -> serde_json::Value {
         serde_json::to_value(Material::built_in()).expect("boards are plain data")
     }

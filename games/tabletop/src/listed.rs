@@ -15,6 +15,13 @@ pub trait Listed: Game {
     /// The computer players a table may seat, each kind from its weakest.
     fn computers() -> Vec<ComputerPlayer>;
 
+    /// Whether a host that anyone may use seats this computer player: its options ask for no more
+    /// threads and time than such a host can give.
+    fn is_affordable(computer: &str) -> bool {
+        let _ = computer;
+        true
+    }
+
     /// The history of a view line by line, in words: for the ear and for screens without pictures.
     fn told(view: &Self::View) -> Vec<Message>;
 

@@ -2,6 +2,7 @@
 
 use std::fmt::Debug;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use lexicon::{Lexicon, Shelf};
 use search_control::SearchControl;
@@ -125,6 +126,28 @@ pub fn check_whole_game<G: Game + PartialEq + Debug>(
     let log: Vec<_> = table.log().iter().map(|event| (event.clone(), now)).collect();
     check_log(&fresh, table.game(), &log);
     table.game().clone()
+}
+
+/// Lets computers play a game to its end, for benchmarks. Gives the game as it ended, and how long each
+/// of their actions took to choose: the shortest of so many tries, and of one at least.
+///
+/// # Panics
+/// When a computer does what the rules refuse.
+pub fn timed_game<G: Game>(mut game: G, tries: u32) -> (G, Vec<Duration>) {
+    let (context, mut times) = (game.engine_context(), Vec::new());
+    while let Some(seat) = game.waits_for().first().copied() {
+        let view = game.view(Viewer::Seat(seat));
+        let choose = || {
+            let start = Instant::now();
+            let action = G::choose_action(&view, &context, &SearchControl::unlimited());
+            (start.elapsed(), action.expect("a computer that is waited for does something"))
+        };
+        let (first, action) = choose();
+        times.push((1..tries).map(|_| choose().0).fold(first, Duration::min));
+        let decision = game.decide(seat, action, Moment(0));
+        game = decision.unwrap_or_else(|refusal| panic!("{refusal}")).into_game();
+    }
+    (game, times)
 }
 
 /// Checks that any JSON as an action gives a refusal in words or events, and `always` what must hold

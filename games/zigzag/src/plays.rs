@@ -98,6 +98,25 @@ pub fn all_plays(ground: Ground<'_>, rack: &Rack, accepts: Option<&WordFilter<'_
     plays
 }
 
+/// The most tiles that one play of these lays; a chain whose room is hard to find does not count.
+pub(crate) fn most_tiles(
+    ground: Ground<'_>,
+    rack: &Rack,
+    accepts: Option<&WordFilter<'_>>,
+) -> usize {
+    let plays = search::words(ground, rack, accepts);
+    let mut reach = Reach::brief(ground.plane);
+    let can_lay = |length: &usize| {
+        plays.groups.iter().any(|group| {
+            let mut words = plays.words[group.words.clone()].iter();
+            let mut paths = group.paths.iter();
+            words.any(|word| word.length == *length)
+                && (group.paths.is_empty() || paths.any(|path| reach.carries(path.on, *length)))
+        })
+    };
+    (1..=rack.len()).rev().find(can_lay).unwrap_or(0)
+}
+
 impl Plays {
     /// Finds, for every letter that carries words, a chain long enough for them or the longest that
     /// there is.

@@ -207,3 +207,131 @@ crossword-told-racks = { $name } is left with { $tiles }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+
+# The game in text lines.
+
+crossword-plain-title = Crossword
+crossword-plain-way-normal = A game against others
+crossword-plain-way-solitaire = Solitaire: you against the bag
+crossword-plain-way-tournament = Tournament: several games, the highest sum wins
+crossword-plain-way-real-board = Real board: the tiles lie on your own table, and the program is told what it cannot see
+crossword-plain-help =
+    8D HORN lays a word across in row 8 from column D, D8 HORN down in column D; a small letter among capitals is a blank.
+    try 8D HORN tells words and points without playing; play lays it.
+    exchange QV, pass, challenge, accept, pick, undo; hint tells a word, then its place, then a list (hint word, hint place, hint list).
+    rack, board, row 8, column H, 8H for a square with its neighbours and words, bag, bag E.
+    At a real board: drew and letters, withdrawn, bonus NAME 5, overtime NAME -10. In a tournament: next.
+crossword-plain-rack = Your rack: { $tiles }.
+crossword-plain-rack-in-full = { $tiles }. { $count ->
+    [one] { $count } tile.
+   *[other] { $count } tiles.
+  }
+crossword-plain-rack-of = { $name }: { $tiles }.
+crossword-plain-no-rack = Your tiles are not known here.
+crossword-plain-bag = { $count ->
+    [0] The bag is empty.
+    [one] { $count } tile in the bag.
+   *[other] { $count } tiles in the bag.
+  }
+crossword-plain-bag-and-unseen = { $bag } in the bag, { $unseen } that you cannot see.
+crossword-plain-unseen = { $tiles }.
+crossword-plain-left-of = { $tile }: { $left } of { $total } left.
+crossword-plain-round = Game { $game } of { $games }.
+crossword-plain-board-empty = The board is empty.
+crossword-plain-row = Row { $line }: { $words }.
+crossword-plain-row-empty = Row { $line }, no tiles.
+crossword-plain-column = Column { $line }: { $words }.
+crossword-plain-column-empty = Column { $line }, no tiles.
+crossword-plain-no-row = There are rows from { $first } to { $last }.
+crossword-plain-no-column = There are columns from { $first } to { $last }.
+crossword-plain-run = { $text } from { $from } to { $to }
+crossword-plain-single = { $text } at { $square }
+crossword-plain-premiums = Empty premium squares: { $premiums }.
+crossword-plain-premium-at = { $square } { $premium }
+crossword-plain-premium = { $kind ->
+    [letter2] double letter
+    [letter3] triple letter
+    [letter4] quadruple letter
+    [word2] double word
+    [word3] triple word
+    [word4] quadruple word
+   *[other] times { $times }
+  }
+crossword-plain-empty = { $square }, empty.
+crossword-plain-empty-premium = { $square }, { $premium }, empty.
+crossword-plain-start = { $square }, the start square, empty.
+crossword-plain-tile = { $at }: { $tile }, { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
+crossword-plain-tile-by = { $at }: { $tile }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, laid by { $name }.
+crossword-plain-in-words = In { $words }.
+crossword-plain-across = { $word } across
+crossword-plain-down = { $word } down
+crossword-plain-neighbours = { $sides }.
+crossword-plain-side = { $side ->
+    [left] left
+    [right] right
+    [above] above
+   *[below] below
+  } { $what }
+crossword-plain-has = { $square } { $tile }
+crossword-plain-is-empty = { $square } empty
+crossword-plain-no-place = “{ $found }” is not a place: write it as 8D or D8.
+crossword-plain-place-and-word = Type a place and a word, as in 8D HORN.
+crossword-plain-can-start = { $word } can begin at { $places }.
+crossword-plain-lacks = { $word } needs { $letters }, which you do not hold.
+crossword-plain-would-score = { $word }, { $from } to { $to }, { $direction ->
+    [across] across
+   *[down] down
+  }: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
+crossword-plain-would-make = Words: { $words }.
+crossword-plain-also-made = Also { $words }.
+crossword-plain-bonus = { $points } points more for the whole rack.
+crossword-plain-in-list = In the list.
+crossword-plain-not-in-list = { $count ->
+    [one] { $words } is not in the list.
+   *[other] { $words } are not in the list.
+  }
+crossword-plain-keeps = You would keep { $tiles }. Type play to lay it.
+crossword-plain-keeps-nothing = You would keep nothing. Type play to lay it.
+crossword-plain-hint-word = You can lay { $word }.
+crossword-plain-hint-nothing = I find no word. Type play to pass, or exchange tiles.
+crossword-plain-advice = { $word } at { $place } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+crossword-plain-sure-to-pass = Pass your turn? Yes or no.
+crossword-plain-sure-to-exchange = Exchange { $tiles }? This takes your turn. Yes or no.
+crossword-plain-challenged = { $count ->
+    [one] { $words } is not in the list. The program challenges it.
+   *[other] { $words } are not in the list. The program challenges them.
+  } Do you accept the challenge? Yes takes the word back, no insists.
+crossword-plain-sure = { $word } is not in the list. Are you sure of it? Yes or no.
+crossword-plain-pick = Type pick to draw your tiles.
+crossword-plain-acceptance = The last play of the game waits: type accept, or challenge.
+crossword-plain-tell-starter = Everyone draws a tile for the start. Type drew and the letters in the order { $names }, with spaces, as in drew E A.
+crossword-plain-tell-rack = { $count ->
+    [one] Draw { $count } tile for { $name }. Type drew and its letter.
+   *[other] Draw { $count } tiles for { $name }. Type drew and their letters, as in drew AEINRS?.
+  }
+crossword-plain-tell-left = { $count ->
+    [one] { $name } has { $count } tile left. Type drew and its letter.
+   *[other] { $name } has { $count } tiles left. Type drew and their letters.
+  }
+crossword-plain-name-and-points = Type a name and points, as in bonus Anna 5.
+crossword-plain-game-over = Game { $game } of { $games } is over: { $scores }.
+crossword-plain-next-game = Type next to begin the next game.
+crossword-plain-ended = { $reason ->
+    [out] A player has laid the last tile.
+    [passes] Everyone has passed.
+    [scoreless] Too many turns have brought no points.
+    [no-play] Nobody can lay another word.
+   *[resignation] All players but one have resigned.
+  }

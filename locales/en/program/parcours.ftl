@@ -69,3 +69,104 @@ parcours-told-overtime = { $name } loses { $points ->
    *[other] { $points } points
   } for time
 parcours-told-resigned = { $name } resigns
+
+# The game in text lines.
+
+parcours-plain-title = Parcours
+parcours-plain-help =
+    path WORD, or the word alone, lays on the next slot of your path. sat 3 WORD lays on your satellite 3, sat 2.3 WORD on that of player 2.
+    try path WORD and try sat 3 WORD tell the points without laying; play lays.
+    end, or end and letters that go back, ends the hand. pass, pass and letters, buy and letters. draw after a white slot. undo takes the last word back.
+    hint tells a word, then its place, then whole hands (hint word, hint place, hint list).
+    rack, board, board NAME, slot 3, where for what comes next, bag.
+parcours-plain-letters = Your letters: { $tiles }.
+parcours-plain-letters-of = { $name }: { $tiles }.
+parcours-plain-next = Next on your path: slot { $number } of { $slots }, { $colour ->
+    [white] white
+   *[yellow] yellow
+  }, { $length ->
+    [one] { $length } letter.
+   *[other] { $length } letters.
+  }
+parcours-plain-through = Your path is covered.
+parcours-plain-freed = Freed satellites: { $satellites }.
+parcours-plain-freed-one = number { $number }, { $sign }, { $length ->
+    [one] { $length } letter
+   *[other] { $length } letters
+  }
+parcours-plain-board = Board { $board } of { $name }.
+parcours-plain-progress = { $path } of { $slots } slots and { $covered } of { $all } satellites covered.
+parcours-plain-no-slot = There are slots from 1 to { $count }.
+parcours-plain-slot = Slot { $number }, { $colour ->
+    [white] white
+   *[yellow] yellow
+  }: { $path }.
+parcours-plain-slot-and-satellite = Slot { $number }, { $colour ->
+    [white] white
+   *[yellow] yellow
+  }: { $path }. Satellite { $satellite }.
+parcours-plain-word = { $word }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+parcours-plain-comes-next = { $count ->
+    [one] { $count } letter, comes next
+   *[other] { $count } letters, comes next
+  }
+parcours-plain-ahead = { $count ->
+    [one] { $count } letter
+   *[other] { $count } letters
+  }
+parcours-plain-satellite-word = { $sign }: { $word } by { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+parcours-plain-satellite-freed = { $sign }, { $length ->
+    [one] { $length } letter, freed
+   *[other] { $length } letters, freed
+  }
+parcours-plain-satellite-closed = { $sign }, { $length ->
+    [one] { $length } letter, closed
+   *[other] { $length } letters, closed
+  }
+parcours-plain-slot-place = slot { $number }
+parcours-plain-satellite-place = satellite { $number } of { $name }
+parcours-plain-laid = { $name } lays { $word } on { $place } for { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
+parcours-plain-hand-points = { $points ->
+    [one] The hand brings { $points } point
+   *[other] The hand brings { $points } points
+  } so far, { $total } in all.
+parcours-plain-lay-more = Lay more, or type end.
+parcours-plain-may-refill = The white slot gives a second play: type draw for nine letters again, or end.
+parcours-plain-second-play = Second play: one word, on a freed satellite of anyone or on your own path.
+parcours-plain-verdict = { $word } is not in the list. Do you accept it? Yes or no.
+parcours-plain-asked = The table is asked about { $word }.
+parcours-plain-bag = { $count ->
+    [one] { $count } letter in your bag.
+   *[other] { $count } letters in your bag.
+  }
+parcours-plain-may-come = May still come: { $tiles }.
+parcours-plain-place-and-word = Type path and a word, or sat, a number and a word, as in sat 3 HORN.
+parcours-plain-sure-to-pass = Pass and keep all letters? Yes or no.
+parcours-plain-sure-to-buy = Buy the hand for five points and change { $tiles }? Yes or no.
+parcours-plain-would-score = { $word } on { $place }: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
+parcours-plain-in-list = In the list.
+parcours-plain-not-in-list = Not in the list: { $words }.
+parcours-plain-would-have = The hand would bring { $points }, { $total } in all. Type play to lay it.
+parcours-plain-hint-word = You can lay { $word }.
+parcours-plain-hint-place = You can lay { $word } on { $place }.
+parcours-plain-hint-nothing = I find no word. Type play to end the hand, or to pass and change all letters.
+parcours-plain-hand = { $words }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+parcours-plain-word-on = { $word } on { $place }
+parcours-plain-arrived = { $name } has arrived.
+parcours-plain-all-resigned = All players but one have resigned.
+parcours-plain-standstill = Nobody has laid a word for many rounds.

@@ -98,3 +98,79 @@ zigzag-gift = { $count ->
    *[other] { $count } tiles
   } to { $name }
 zigzag-sheet-line = { $what } ({ $points }, total { $total })
+
+# The game in text lines.
+
+zigzag-plain-title = Zigzag
+zigzag-plain-help =
+    A word alone lays it where it fits best; WORD on E or WORD on 12 attaches it to that letter. A letter of the table has a number.
+    +2 NAME K W gives K and W to NAME, +2 NAME pile pile gives from the pile; +3, skip and reverse likewise, alone or after a word.
+    try WORD tells how it would lie; play lays it. exchange 3, then return and the tiles. pass.
+    hint tells a letter, then a word, then how it lies (hint letter, hint 2, hint all).
+    rack for your tiles, open or open NAME for everyone’s, table, words, free for the letters to build on, tile 12, piles, next, left, unseen.
+zigzag-plain-own = In front of you: { $tiles }. { $pile } in your pile.
+zigzag-plain-open-of = { $name }: { $tiles }.
+zigzag-plain-reserve = { $count } in the reserve.
+zigzag-plain-return = Return { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+  }: type return and the tiles with spaces, as in return K W.
+zigzag-plain-ended = { $reason ->
+    [finished] A player is rid of all tiles.
+    [standstill] Everybody has passed twice in a row.
+   *[resignation] All players but one have resigned.
+  }
+zigzag-plain-left = Tiles left: { $left }.
+zigzag-plain-left-of = { $name } { $count }
+zigzag-plain-next = It is { $now }’s turn, then { $next }’s. Play goes { $rotation ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+  }.
+zigzag-plain-piles = In the piles: { $piles }.
+zigzag-plain-unseen = Face down: { $tiles }.
+zigzag-plain-table-empty = The table is empty.
+zigzag-plain-on-table = { $count } on the table: { $tiles }.
+zigzag-plain-number = { $number } { $tile }
+zigzag-plain-free = { $count ->
+    [one] { $count } free letter
+   *[other] { $count } free letters
+  }, the last first: { $letters }.
+zigzag-plain-none-free = No letter is free.
+zigzag-plain-tile = { $number }: { $tile }, laid by { $name }.
+zigzag-plain-in-words = In { $words }.
+zigzag-plain-neighbours = Nested on or beside: { $tiles }.
+zigzag-plain-free-sides = { $count ->
+    [one] Free in { $count } direction.
+   *[other] Free in { $count } directions.
+  }
+zigzag-plain-blocked = Blocked: nothing can nest on it.
+zigzag-plain-words = { $words }.
+zigzag-plain-word-by = { $word } by { $name }
+zigzag-plain-no-such-letter = There is no { $found } on the table.
+zigzag-plain-not-a-turn = Type a word, perhaps on and a letter, perhaps an Action tile: DIVERT on E +2 Ben K W.
+zigzag-plain-whom = Name a player first, then the tiles: +2 Ben K W.
+zigzag-plain-word-to-try = Type try and a word.
+zigzag-plain-how-many = How many? Type exchange and a number up to { $most }.
+zigzag-plain-sure-to-exchange = Draw { $count } and return as many? This takes your turn. Yes or no.
+zigzag-plain-sure-to-pass = Pass your turn? Yes or no.
+zigzag-plain-lies-on = { $word } nests on { $letter }, number { $number }, with { $count ->
+    [one] { $count } new tile.
+   *[other] { $count } new tiles.
+  }
+zigzag-plain-lies = { $word }, with { $count ->
+    [one] { $count } new tile.
+   *[other] { $count } new tiles.
+  }
+zigzag-plain-ways = { $count ->
+    [one] That is the only way to lay it.
+   *[other] There are { $count } ways to lay it; this is the best.
+  }
+zigzag-plain-would-leave = You would have { $count } left.
+zigzag-plain-hint-letter = Build on { $letter }, number { $number }: a word with { $count ->
+    [one] { $count } new tile.
+   *[other] { $count } new tiles.
+  }
+zigzag-plain-hint-first = There is a first word of { $count } tiles.
+zigzag-plain-hint-word = You can lay { $word }.
+zigzag-plain-hint-action = I find no word, but you can lay { $tile }.
+zigzag-plain-hint-nothing = I find nothing to lay. Type play to pass, or exchange tiles.

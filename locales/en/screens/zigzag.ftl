@@ -8,7 +8,7 @@ new-zigzag-about = Build words on words in every direction and get rid of your t
 zigzag-tour-title-1 = Build on a letter
 zigzag-tour-title-2 = One word a turn
 zigzag-tour-title-3 = Action tiles
-zigzag-tour-about-1 = Tap a letter on the table, then your tiles in turn: they nest on it one after another. Or drag them there, or press / and write the whole word. Drag a laid tile to bend the chain.
+zigzag-tour-about-1 = Tap a letter on the table, then your tiles in turn: they nest on it one after another. Or drag them there, or choose “Write a word” and have it laid for you. Drag a laid tile to bend the chain.
 zigzag-tour-about-2 = Your word holds all the tiles you lay and the letter they begin on, and may reuse more letters from nest to nest, read in either sense. Whoever is rid of all tiles first, open ones and pile, wins.
 zigzag-tour-about-3 = After your word, or instead of one, lay an Action tile: Skip, Reverse, or +2 and +3, which give tiles of yours to others. No word? Exchange, or pass.
 
@@ -101,6 +101,9 @@ zigzag-tiles-gone = You do not have these tiles any more.
 zigzag-no-turn = There is no room to turn it that way.
 zigzag-no-letter = There is no free { $letter } like that on the table.
 zigzag-no-action = You have no such Action tile.
+zigzag-no-gifts = Lay +2 or +3 first: then you choose what to give, and to whom.
+zigzag-no-such-word = These tiles do not make { $word }.
+zigzag-no-such-letters = There are no such letters on the table.
 zigzag-action-where = Tap a letter on the table first: the Action tile goes there, or on your word once one lies.
 zigzag-nobody = Nobody here is called { $name }.
 
@@ -163,6 +166,7 @@ zigzag-hint-nothing = There is no word to be found. Exchange some tiles, or pass
 zigzag-show-panels = Turns and tiles
 zigzag-graph-tab = Tiles left
 zigzag-graph = Tiles left after each turn
+zigzag-graph-shed = Tiles shed in each turn
 zigzag-unseen = Face down
 zigzag-unseen-about = { $count } tiles lie face down in all piles together, { $reserve } of them in the reserve.
 zigzag-sheet-turn = Turn
@@ -195,7 +199,13 @@ zigzag-heard-laid-out = { $word } lies ready, the best of { $ways ->
     [one] one way
    *[other] { $ways } ways
   }. Arrows turn it, Enter plays it.
-zigzag-heard-turned = Turned.
+zigzag-heard-turned = It goes: { $sides }.
+zigzag-room-side = { $side } { $count }
+zigzag-heard-room = { $letter }. Room for so many tiles: { $room }.
+zigzag-heard-no-room = { $letter }. No room: it is blocked.
+zigzag-heard-tiles = Laid: { $tiles }.
+zigzag-heard-others = They also make { $words }.
+zigzag-heard-nothing-laid = Nothing is laid.
 zigzag-heard-on = You build on { $letter }.
 zigzag-heard-action-laid = { $action } is laid.
 
@@ -240,15 +250,17 @@ zigzag-key-bend = bend the chain (once one lies)
 zigzag-key-enter = play what is laid
 zigzag-key-back = take the last tile back
 zigzag-key-write = write a whole word
-zigzag-key-action = lay an Action tile, or take it back (beside the table)
+zigzag-key-action = lay an Action tile, or take it back
+zigzag-key-other = announce another word that the tiles make
 zigzag-key-pass = pass
 zigzag-key-exchange = exchange
+zigzag-key-pan = move the table
 zigzag-key-zoom = larger, smaller
-zigzag-key-whole = the whole table (beside the table)
+zigzag-key-whole = the whole table
 zigzag-key-hint = hint (beside the table)
-zigzag-keys-commands = In the command line: { $example }; also play, letters, free, words, open, piles, next, last, here, unseen, exchange 3, pass.
-zigzag-command-example = CHAIR · on V DIVA · +2 · open Lu
-zigzag-command-unknown = “{ $typed }” is not a command here. Write a word, or letters, free, words, open, piles, next, pass.
+zigzag-keys-commands = In the command line: { $example }; also play, laid, as WORD, free E, letters DIVA, blocked, words, open, piles, next, last 3, here, room, unseen, gifts, exchange 3, pass. A word that is a command is laid by “word”: word TABLE.
+zigzag-command-example = CHAIR · on V DIVA · free E
+zigzag-command-unknown = “{ $typed }” is not a command here. Write a word, or letters, free, words, open, piles, next, pass; all of them stand under Keys.
 
 zigzag-rules-more = Words and tiles, Action tiles, the computer, the screen
 rule-reading = Reading

@@ -213,3 +213,131 @@ crossword-told-racks = { $name } garde { $tiles } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+
+# Le jeu en lignes de texte.
+
+crossword-plain-title = Mots croisés
+crossword-plain-way-normal = Une partie contre d’autres
+crossword-plain-way-solitaire = En solitaire : vous contre le sac
+crossword-plain-way-tournament = Tournoi : plusieurs parties, la somme la plus haute gagne
+crossword-plain-way-real-board = Vrai plateau : les lettres sont sur votre table, et vous dites au programme ce qu’il ne voit pas
+crossword-plain-help =
+    H4 CORNE pose un mot horizontal sur la ligne H à partir de la colonne 4, 4H CORNE un mot vertical dans la colonne 4 ; une minuscule parmi des majuscules est un joker.
+    essayer H4 CORNE dit les mots et les points sans jouer ; jouer le pose.
+    échanger QV, passer, contester, accepter, piocher, annuler ; indice dit un mot, puis sa place, puis une liste (indice mot, indice endroit, indice liste).
+    chevalet, plateau, ligne H, colonne 8, H8 pour une case avec ses voisines et ses mots, sac, sac E.
+    Sur un vrai plateau : tirage et les lettres, retiré, prime NOM 5, dépassement NOM -10. En tournoi : suivante.
+crossword-plain-rack = Votre chevalet : { $tiles }.
+crossword-plain-rack-in-full = { $tiles }. { $count ->
+    [one] { $count } lettre.
+   *[other] { $count } lettres.
+  }
+crossword-plain-rack-of = { $name } : { $tiles }.
+crossword-plain-no-rack = Vos lettres ne sont pas connues ici.
+crossword-plain-bag = { $count ->
+    [0] Le sac est vide.
+    [one] { $count } lettre dans le sac.
+   *[other] { $count } lettres dans le sac.
+  }
+crossword-plain-bag-and-unseen = { $bag } dans le sac, { $unseen } que vous ne voyez pas.
+crossword-plain-unseen = { $tiles }.
+crossword-plain-left-of = { $tile } : il en reste { $left } sur { $total }.
+crossword-plain-round = Partie { $game } sur { $games }.
+crossword-plain-board-empty = Le plateau est vide.
+crossword-plain-row = Ligne { $line } : { $words }.
+crossword-plain-row-empty = Ligne { $line }, aucune lettre.
+crossword-plain-column = Colonne { $line } : { $words }.
+crossword-plain-column-empty = Colonne { $line }, aucune lettre.
+crossword-plain-no-row = Il y a des lignes de { $first } à { $last }.
+crossword-plain-no-column = Il y a des colonnes de { $first } à { $last }.
+crossword-plain-run = { $text } de { $from } à { $to }
+crossword-plain-single = { $text } en { $square }
+crossword-plain-premiums = Cases bonus vides : { $premiums }.
+crossword-plain-premium-at = { $square } { $premium }
+crossword-plain-premium = { $kind ->
+    [letter2] lettre compte double
+    [letter3] lettre compte triple
+    [letter4] lettre compte quadruple
+    [word2] mot compte double
+    [word3] mot compte triple
+    [word4] mot compte quadruple
+   *[other] fois { $times }
+  }
+crossword-plain-empty = { $square }, vide.
+crossword-plain-empty-premium = { $square }, { $premium }, vide.
+crossword-plain-start = { $square }, la case de départ, vide.
+crossword-plain-tile = { $at } : { $tile }, { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
+crossword-plain-tile-by = { $at } : { $tile }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, lettre posée par { $name }.
+crossword-plain-in-words = Dans { $words }.
+crossword-plain-across = { $word } horizontal
+crossword-plain-down = { $word } vertical
+crossword-plain-neighbours = { $sides }.
+crossword-plain-side = { $side ->
+    [left] à gauche
+    [right] à droite
+    [above] au-dessus
+   *[below] au-dessous
+  } { $what }
+crossword-plain-has = { $square } { $tile }
+crossword-plain-is-empty = { $square } vide
+crossword-plain-no-place = « { $found } » n’est pas une place : écrivez-la comme H4 ou 4H.
+crossword-plain-place-and-word = Tapez une place et un mot, comme H4 CORNE.
+crossword-plain-can-start = { $word } peut commencer en { $places }.
+crossword-plain-lacks = Pour { $word }, il vous manque { $letters }.
+crossword-plain-would-score = { $word }, de { $from } à { $to }, { $direction ->
+    [across] horizontal
+   *[down] vertical
+  } : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
+crossword-plain-would-make = Mots : { $words }.
+crossword-plain-also-made = Et aussi { $words }.
+crossword-plain-bonus = { $points } points de plus pour tout le chevalet.
+crossword-plain-in-list = Dans la liste.
+crossword-plain-not-in-list = { $count ->
+    [one] { $words } n’est pas dans la liste.
+   *[other] { $words } ne sont pas dans la liste.
+  }
+crossword-plain-keeps = Vous garderiez { $tiles }. Tapez « jouer » pour le poser.
+crossword-plain-keeps-nothing = Vous ne garderiez rien. Tapez « jouer » pour le poser.
+crossword-plain-hint-word = Vous pouvez poser { $word }.
+crossword-plain-hint-nothing = Je ne trouve aucun mot. Tapez « jouer » pour passer, ou échangez des lettres.
+crossword-plain-advice = { $word } en { $place } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+crossword-plain-sure-to-pass = Passer votre tour ? Oui ou non.
+crossword-plain-sure-to-exchange = Échanger { $tiles } ? Cela prend votre tour. Oui ou non.
+crossword-plain-challenged = { $count ->
+    [one] { $words } n’est pas dans la liste. Le programme le conteste.
+   *[other] { $words } ne sont pas dans la liste. Le programme les conteste.
+  } Acceptez-vous la contestation ? Oui retire le mot, non le maintient.
+crossword-plain-sure = { $word } n’est pas dans la liste. En êtes-vous sûr ? Oui ou non.
+crossword-plain-pick = Tapez « piocher » pour tirer vos lettres.
+crossword-plain-acceptance = Le dernier coup de la partie attend : tapez « accepter », ou « contester ».
+crossword-plain-tell-starter = Chacun tire une lettre pour le début. Tapez « tirage » et les lettres dans l’ordre { $names }, avec des espaces, comme tirage E A.
+crossword-plain-tell-rack = { $count ->
+    [one] Tirez { $count } lettre pour { $name }. Tapez « tirage » et cette lettre.
+   *[other] Tirez { $count } lettres pour { $name }. Tapez « tirage » et ces lettres, comme tirage AEINRS?.
+  }
+crossword-plain-tell-left = { $count ->
+    [one] Il reste { $count } lettre à { $name }. Tapez « tirage » et cette lettre.
+   *[other] Il reste { $count } lettres à { $name }. Tapez « tirage » et ces lettres.
+  }
+crossword-plain-name-and-points = Tapez un nom et des points, comme prime Anna 5.
+crossword-plain-game-over = La partie { $game } sur { $games } est terminée : { $scores }.
+crossword-plain-next-game = Tapez « suivante » pour commencer la partie suivante.
+crossword-plain-ended = { $reason ->
+    [out] Un joueur a posé la dernière lettre.
+    [passes] Tout le monde a passé.
+    [scoreless] Trop de tours n’ont rien rapporté.
+    [no-play] Personne ne peut plus poser de mot.
+   *[resignation] Tous les joueurs sauf un ont abandonné.
+  }

@@ -39,6 +39,16 @@ help-serve-database = Tout garder dans cette base PostgreSQL plutôt que dans un
 help-serve-open = Ouvrir la page dans le navigateur
 help-serve-more = Ce qui est dit de ce qui se passe : LETTRINE_LOG=error, warn, info, debug ou trace [par défaut : warn].
 
+# lettrine play
+
+help-play-about = Jouer dans le terminal
+help-play-game = Le jeu : crossword, parcours ou zigzag [par défaut : la question est posée]
+help-play-preset = Les règles, par le nom d’un modèle : club, micro-fr, deluxe-en, parcours-fr, zigzag-en, …
+help-play-players = Qui joue, séparé par des virgules : noms des personnes et niveaux des ordinateurs, comme Anna,Ben,level3
+help-play-plain = Un dialogue en lignes de texte, sans aucun dessin ; aussi quand l’entrée ou la sortie n’est pas un terminal
+help-play-server = Jouer sur un serveur ailleurs : http://127.0.0.1:8604
+help-play-join = Aller à une table par son lien ou son code, pour jouer ou regarder
+
 # lettrine words
 
 help-words-about = Vérifier et chercher des mots

@@ -69,3 +69,104 @@ parcours-told-overtime = { $name } perd { $points ->
    *[other] { $points } points
   } pour le temps
 parcours-told-resigned = { $name } abandonne
+
+# Le jeu en lignes de texte.
+
+parcours-plain-title = Parcours
+parcours-plain-help =
+    chemin MOT, ou le mot seul, pose sur la prochaine case de votre chemin. sat 3 MOT pose sur votre satellite 3, sat 2.3 MOT sur celui du joueur 2.
+    essayer chemin MOT et essayer sat 3 MOT disent les points sans poser ; jouer pose.
+    fin, ou fin et des lettres à remettre, termine la main. passer, passer et des lettres, acheter et des lettres. piocher après une case blanche. annuler reprend le dernier mot.
+    indice dit un mot, puis sa place, puis des mains entières (indice mot, indice endroit, indice liste).
+    lettres, plateau, plateau NOM, case 3, ensuite pour ce qui vient, sac.
+parcours-plain-letters = Vos lettres : { $tiles }.
+parcours-plain-letters-of = { $name } : { $tiles }.
+parcours-plain-next = Ensuite sur votre chemin : case { $number } sur { $slots }, { $colour ->
+    [white] blanche
+   *[yellow] jaune
+  }, { $length ->
+    [one] { $length } lettre.
+   *[other] { $length } lettres.
+  }
+parcours-plain-through = Votre chemin est recouvert.
+parcours-plain-freed = Satellites libérés : { $satellites }.
+parcours-plain-freed-one = numéro { $number }, { $sign }, { $length ->
+    [one] { $length } lettre
+   *[other] { $length } lettres
+  }
+parcours-plain-board = Plateau { $board }, { $name }.
+parcours-plain-progress = Cases recouvertes : { $path } sur { $slots }. Satellites recouverts : { $covered } sur { $all }.
+parcours-plain-no-slot = Il y a des cases de 1 à { $count }.
+parcours-plain-slot = Case { $number }, { $colour ->
+    [white] blanche
+   *[yellow] jaune
+  } : { $path }.
+parcours-plain-slot-and-satellite = Case { $number }, { $colour ->
+    [white] blanche
+   *[yellow] jaune
+  } : { $path }. Satellite { $satellite }.
+parcours-plain-word = { $word }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+parcours-plain-comes-next = { $count ->
+    [one] { $count } lettre, vient ensuite
+   *[other] { $count } lettres, vient ensuite
+  }
+parcours-plain-ahead = { $count ->
+    [one] { $count } lettre
+   *[other] { $count } lettres
+  }
+parcours-plain-satellite-word = { $sign } : { $word } ({ $name }), { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+parcours-plain-satellite-freed = { $sign }, { $length ->
+    [one] { $length } lettre, libéré
+   *[other] { $length } lettres, libéré
+  }
+parcours-plain-satellite-closed = { $sign }, { $length ->
+    [one] { $length } lettre, fermé
+   *[other] { $length } lettres, fermé
+  }
+parcours-plain-slot-place = la case { $number }
+parcours-plain-satellite-place = le satellite { $number } ({ $name })
+parcours-plain-laid = { $name } pose { $word } sur { $place } pour { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
+parcours-plain-hand-points = { $points ->
+    [one] La main rapporte { $points } point
+   *[other] La main rapporte { $points } points
+  } jusqu’ici, { $total } en tout.
+parcours-plain-lay-more = Posez encore, ou tapez « fin ».
+parcours-plain-may-refill = La case blanche donne un second coup : tapez « piocher » pour avoir de nouveau neuf lettres, ou « fin ».
+parcours-plain-second-play = Second coup : un mot, sur un satellite libéré de n’importe qui ou sur votre chemin.
+parcours-plain-verdict = { $word } n’est pas dans la liste. L’acceptez-vous ? Oui ou non.
+parcours-plain-asked = La table est interrogée sur { $word }.
+parcours-plain-bag = { $count ->
+    [one] { $count } lettre dans votre sac.
+   *[other] { $count } lettres dans votre sac.
+  }
+parcours-plain-may-come = Peuvent encore venir : { $tiles }.
+parcours-plain-place-and-word = Tapez « chemin » et un mot, ou « sat », un numéro et un mot, comme sat 3 CORNE.
+parcours-plain-sure-to-pass = Passer et garder toutes les lettres ? Oui ou non.
+parcours-plain-sure-to-buy = Acheter la main pour cinq points et changer { $tiles } ? Oui ou non.
+parcours-plain-would-score = { $word } sur { $place } : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
+parcours-plain-in-list = Dans la liste.
+parcours-plain-not-in-list = Pas dans la liste : { $words }.
+parcours-plain-would-have = La main rapporterait { $points }, { $total } en tout. Tapez « jouer » pour le poser.
+parcours-plain-hint-word = Vous pouvez poser { $word }.
+parcours-plain-hint-place = Vous pouvez poser { $word } sur { $place }.
+parcours-plain-hint-nothing = Je ne trouve aucun mot. Tapez « jouer » pour terminer la main, ou pour passer et changer toutes les lettres.
+parcours-plain-hand = { $words } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+parcours-plain-word-on = { $word } sur { $place }
+parcours-plain-arrived = { $name } est à l’arrivée.
+parcours-plain-all-resigned = Tous les joueurs sauf un ont abandonné.
+parcours-plain-standstill = Personne n’a posé de mot depuis longtemps.

@@ -98,3 +98,79 @@ zigzag-gift = { $count ->
    *[other] { $count } jetons
   } à { $name }
 zigzag-sheet-line = { $what } ({ $points }, total { $total })
+
+# Le jeu en lignes de texte.
+
+zigzag-plain-title = Zigzag
+zigzag-plain-help =
+    Un mot seul se pose là où il va le mieux ; MOT sur E ou MOT sur 12 l’attache à cette lettre. Chaque lettre de la table a un numéro.
+    +2 NOM K W donne K et W à NOM, +2 NOM pile pile donne de la pioche ; de même +3, saut et inversion, seuls ou après un mot.
+    essayer MOT dit comment il irait ; jouer le pose. échanger 3, puis rendre et les jetons. passer.
+    indice dit une lettre, puis un mot, puis comment il va (indice lettre, indice 2, indice tout).
+    chevalet pour vos jetons, ouverts ou ouverts NOM pour ceux de tous, table, mots, libres pour les lettres où bâtir, jeton 12, pioches, suivant, reste, cachés.
+zigzag-plain-own = Devant vous : { $tiles }. { $pile } dans votre pioche.
+zigzag-plain-open-of = { $name } : { $tiles }.
+zigzag-plain-reserve = { $count } dans la réserve.
+zigzag-plain-return = Rendez { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+  } : tapez « rendre » et les jetons avec des espaces, comme rendre K W.
+zigzag-plain-ended = { $reason ->
+    [finished] Un joueur n’a plus de jetons.
+    [standstill] Tout le monde a passé deux fois de suite.
+   *[resignation] Tous les joueurs sauf un ont abandonné.
+  }
+zigzag-plain-left = Jetons restants : { $left }.
+zigzag-plain-left-of = { $name } { $count }
+zigzag-plain-next = C’est à { $now } de jouer, puis à { $next }. On joue dans le sens { $rotation ->
+    [clockwise] des aiguilles d’une montre
+   *[counterclockwise] contraire des aiguilles d’une montre
+  }.
+zigzag-plain-piles = Dans les pioches : { $piles }.
+zigzag-plain-unseen = Face cachée : { $tiles }.
+zigzag-plain-table-empty = La table est vide.
+zigzag-plain-on-table = { $count } sur la table : { $tiles }.
+zigzag-plain-number = { $number } { $tile }
+zigzag-plain-free = { $count ->
+    [one] { $count } lettre libre
+   *[other] { $count } lettres libres
+  }, la dernière d’abord : { $letters }.
+zigzag-plain-none-free = Aucune lettre n’est libre.
+zigzag-plain-tile = { $number } : { $tile }, jeton posé par { $name }.
+zigzag-plain-in-words = Dans { $words }.
+zigzag-plain-neighbours = Emboîté avec : { $tiles }.
+zigzag-plain-free-sides = { $count ->
+    [one] Libre dans { $count } direction.
+   *[other] Libre dans { $count } directions.
+  }
+zigzag-plain-blocked = Bloqué : rien ne peut s’y emboîter.
+zigzag-plain-words = { $words }.
+zigzag-plain-word-by = { $word } ({ $name })
+zigzag-plain-no-such-letter = Il n’y a pas de { $found } sur la table.
+zigzag-plain-not-a-turn = Tapez un mot, peut-être « sur » et une lettre, peut-être un jeton Action : DIVERTI sur E +2 Ben K W.
+zigzag-plain-whom = Nommez d’abord un joueur, puis les jetons : +2 Ben K W.
+zigzag-plain-word-to-try = Tapez « essayer » et un mot.
+zigzag-plain-how-many = Combien ? Tapez « échanger » et un nombre jusqu’à { $most }.
+zigzag-plain-sure-to-exchange = Tirer { $count } et en rendre autant ? Cela prend votre tour. Oui ou non.
+zigzag-plain-sure-to-pass = Passer votre tour ? Oui ou non.
+zigzag-plain-lies-on = { $word } s’emboîte sur { $letter }, numéro { $number }, avec { $count ->
+    [one] { $count } jeton de plus.
+   *[other] { $count } jetons de plus.
+  }
+zigzag-plain-lies = { $word }, avec { $count ->
+    [one] { $count } jeton de plus.
+   *[other] { $count } jetons de plus.
+  }
+zigzag-plain-ways = { $count ->
+    [one] C’est la seule façon de le poser.
+   *[other] Il y a { $count } façons de le poser ; voici la meilleure.
+  }
+zigzag-plain-would-leave = Il vous en resterait { $count }.
+zigzag-plain-hint-letter = Bâtissez sur { $letter }, numéro { $number } : un mot avec { $count ->
+    [one] { $count } jeton de plus.
+   *[other] { $count } jetons de plus.
+  }
+zigzag-plain-hint-first = Il y a un premier mot de { $count } jetons.
+zigzag-plain-hint-word = Vous pouvez poser { $word }.
+zigzag-plain-hint-action = Je ne trouve aucun mot, mais vous pouvez poser { $tile }.
+zigzag-plain-hint-nothing = Je ne trouve rien à poser. Tapez « jouer » pour passer, ou échangez des jetons.

@@ -8,7 +8,7 @@ new-zigzag-about = Bâtissez des mots sur les mots, dans tous les sens, et déba
 zigzag-tour-title-1 = Partez d’une lettre
 zigzag-tour-title-2 = Un mot par tour
 zigzag-tour-title-3 = Les jetons Action
-zigzag-tour-about-1 = Touchez une lettre de la table, puis vos jetons l’un après l’autre : ils s’y emboîtent à la suite. Ou faites-les glisser, ou tapez / et écrivez le mot entier. Tirez sur un jeton posé pour courber la chaîne.
+zigzag-tour-about-1 = Touchez une lettre de la table, puis vos jetons l’un après l’autre : ils s’y emboîtent à la suite. Ou faites-les glisser, ou choisissez « Écrire un mot » et laissez-le se poser. Tirez sur un jeton posé pour courber la chaîne.
 zigzag-tour-about-2 = Votre mot contient tous les jetons posés et la lettre d’où ils partent ; il peut en reprendre d’autres, d’emboîtement en emboîtement, dans un sens ou dans l’autre. Le premier qui n’a plus aucun jeton, ni devant lui ni dans sa pioche, gagne.
 zigzag-tour-about-3 = Après votre mot, ou à sa place, posez un jeton Action : Passe-tour, Inversion, ou +2 et +3, qui donnent de vos jetons aux autres. Pas de mot ? Échangez, ou passez.
 
@@ -104,6 +104,9 @@ zigzag-tiles-gone = Vous n’avez plus ces jetons.
 zigzag-no-turn = Il n’y a pas la place pour la tourner ainsi.
 zigzag-no-letter = Il n’y a pas de { $letter } libre de ce genre sur la table.
 zigzag-no-action = Vous n’avez pas ce jeton Action.
+zigzag-no-gifts = Posez d’abord +2 ou +3 : vous choisirez alors quoi donner, et à qui.
+zigzag-no-such-word = Ces jetons ne forment pas { $word }.
+zigzag-no-such-letters = Il n’y a pas de telle lettre sur la table.
 zigzag-action-where = Touchez d’abord une lettre de la table : le jeton Action s’y posera, ou sur votre mot s’il y en a un.
 zigzag-nobody = Personne ici ne s’appelle { $name }.
 
@@ -135,7 +138,7 @@ zigzag-return-count = { $chosen } sur { $count }
 zigzag-return-confirm = Rendre
 zigzag-pass-title = Passer ce tour ?
 zigzag-pass-about = { $passes ->
-    [one] Si vous passez, la partie se termine : le moins de jetons gagne.
+    [one] Si vous passez, la partie se termine : qui a le moins de jetons gagne.
    *[other] Vous ne posez rien et gardez vos jetons. Après encore { $passes } tours passés de suite, la partie se terminerait.
   }
 
@@ -166,6 +169,7 @@ zigzag-hint-nothing = Il n’y a pas de mot à trouver. Échangez des jetons, ou
 zigzag-show-panels = Tours et jetons
 zigzag-graph-tab = Restants
 zigzag-graph = Jetons restants après chaque tour
+zigzag-graph-shed = Jetons placés à chaque tour
 zigzag-unseen = Cachés
 zigzag-unseen-about = { $count } jetons sont cachés dans toutes les pioches ensemble, dont { $reserve } dans la réserve.
 zigzag-sheet-turn = Tour
@@ -198,13 +202,19 @@ zigzag-heard-laid-out = { $word } est prêt, la meilleure de { $ways ->
     [one] une façon
    *[other] { $ways } façons
   }. Les flèches le tournent, Entrée le joue.
-zigzag-heard-turned = Tourné.
+zigzag-heard-turned = Direction : { $sides }.
+zigzag-room-side = { $side } { $count }
+zigzag-heard-room = { $letter }. Place pour tant de jetons : { $room }.
+zigzag-heard-no-room = { $letter }. Pas de place : la lettre est bloquée.
+zigzag-heard-tiles = Posés : { $tiles }.
+zigzag-heard-others = Ils forment aussi { $words }.
+zigzag-heard-nothing-laid = Rien n’est posé.
 zigzag-heard-on = Vous partez de { $letter }.
 zigzag-heard-action-laid = { $action } est posé.
 
 zigzag-ending-finished = { $name } n’a plus un seul jeton.
 zigzag-ending-resignation = Les autres ont abandonné.
-zigzag-ending-standstill = Tout le monde a passé deux fois de suite : le moins de jetons gagne.
+zigzag-ending-standstill = Tout le monde a passé deux fois de suite : qui a le moins de jetons gagne.
 zigzag-ending-words = Mots
 zigzag-ending-left = Jetons restants
 zigzag-ending-look = Regarder la table
@@ -243,15 +253,17 @@ zigzag-key-bend = courber la chaîne (une fois posée)
 zigzag-key-enter = jouer ce qui est posé
 zigzag-key-back = reprendre le dernier jeton
 zigzag-key-write = écrire un mot entier
-zigzag-key-action = poser un jeton Action, ou le reprendre (hors de la table)
+zigzag-key-action = poser un jeton Action, ou le reprendre
+zigzag-key-other = annoncer un autre mot que forment les jetons
 zigzag-key-pass = passer
 zigzag-key-exchange = échanger
+zigzag-key-pan = déplacer la table
 zigzag-key-zoom = plus grand, plus petit
-zigzag-key-whole = toute la table (hors de la table)
+zigzag-key-whole = toute la table
 zigzag-key-hint = indice (hors de la table)
-zigzag-keys-commands = Dans la ligne de commande : { $example } ; aussi jouer, table, libres, mots, ouverts, pioches, suivant, dernier, ici, cachés, échanger 3, passer.
-zigzag-command-example = CHAISE · sur V DIVA · +2 · ouverts Lu
-zigzag-command-unknown = « { $typed } » n’est pas une commande ici. Écrivez un mot, ou table, libres, mots, ouverts, pioches, suivant, passer.
+zigzag-keys-commands = Dans la ligne de commande : { $example } ; aussi jouer, posés, comme MOT, libres E, table DIVA, bloquées, mots, ouverts, pioches, suivant, dernier 3, ici, place, cachés, dons, échanger 3, passer. Un mot qui est une commande se pose avec « mot » : mot TABLE.
+zigzag-command-example = CHAISE · sur V DIVA · libres E
+zigzag-command-unknown = « { $typed } » n’est pas une commande ici. Écrivez un mot, ou table, libres, mots, ouverts, pioches, suivant, passer ; toutes sont sous Touches.
 
 zigzag-rules-more = Mots et jetons, jetons Action, ordinateur, écran
 rule-reading = Lecture

@@ -13,11 +13,12 @@ use tokio::sync::{mpsc, oneshot};
 use crate::blocking_pool::BlockingPool;
 use crate::health::Health;
 use crate::library::Library;
-use crate::live::{LiveTable, Message, Reply};
+use crate::live::{EndedSessions, LiveTable, Message, Reply};
 use crate::metrics::Metrics;
 use crate::passwords::Passwords;
 use crate::rate_limit::RateLimits;
 use crate::rejection::Rejection;
+use crate::routes::Streams;
 use crate::sentences::Sentence;
 use crate::serve::Config;
 use crate::server_clock::Clock;
@@ -50,6 +51,8 @@ pub(crate) struct AppState {
     pub(crate) health: Health,
     /// The time.
     pub(crate) clock: Clock,
+    /// The event streams that are open.
+    pub(crate) streams: Streams,
     /// Where logs are replayed.
     pub(crate) replays: BlockingPool,
     /// Where passwords are hashed.
@@ -72,8 +75,10 @@ pub(crate) fn game(id: &str) -> Result<&'static Entry, Rejection> {
 
 /// Checks that a game has a computer player with this name; the game checks options after a colon.
 pub(crate) fn check_level(of: &str, level: &str) -> Result<(), Rejection> {
-    match game(of)?.computer(level) {
-        Some(_) => Ok(()),
+    let game = game(of)?;
+    match game.computer(level) {
+        Some(_) if (game.is_affordable)(level) => Ok(()),
+        Some(_) => Err(Sentence::TooDemanding(level.to_owned()).into()),
         None => Err(Sentence::NoSuchLevel(level.to_owned()).into()),
     }
 }
@@ -91,6 +96,7 @@ impl AppState {
             metrics: Metrics::default(),
             rate_limits: RateLimits::new(&config.limits, clock.clone()),
             health: Health::default(),
+            streams: Streams::default(),
             replays: BlockingPool::new(config.threads.max(1), MAX_REPLAYS_WAITING),
             passwords: Passwords::default(),
             library: Library::new(config.dictionaries),
@@ -212,6 +218,13 @@ impl AppState {
         let live = self.tables();
         for task in tables.iter().filter_map(|id| live.get(id)) {
             let _it_may_have_stopped = task.send(Message::Claimed { guest, into });
+        }
+    }
+
+    /// Ends the streams of sessions that have ended.
+    pub(crate) fn signed_out(&self, ended: &EndedSessions) {
+        for task in self.tables().values() {
+            let _it_may_have_stopped = task.send(Message::SignedOut(ended.clone()));
         }
     }
 

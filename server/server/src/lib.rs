@@ -16,6 +16,7 @@ mod limits;
 mod live;
 mod metrics;
 mod names;
+mod open_counts;
 mod page;
 mod passwords;
 mod peer_address;

@@ -20,8 +20,12 @@ pub struct Limit {
 pub struct Limits {
     /// Signing in and creating accounts, per address.
     pub sign_ins_by_address: Limit,
-    /// Signing in, per account name.
+    /// Signing in, per account name and address: nobody locks out an account's owner elsewhere.
+    pub sign_ins_by_name_and_address: Limit,
+    /// Signing in, per account name, from all addresses.
     pub sign_ins_by_name: Limit,
+    /// Asking for a table by its code, per address: codes are short enough to be guessed.
+    pub codes_by_address: Limit,
     /// Choosing a name to play under, per address.
     pub names_by_address: Limit,
     /// Creating and copying tables, per address.
@@ -55,7 +59,9 @@ impl Limits {
     pub const fn unlimited() -> Self {
         Self {
             sign_ins_by_address: Limit::NONE,
+            sign_ins_by_name_and_address: Limit::NONE,
             sign_ins_by_name: Limit::NONE,
+            codes_by_address: Limit::NONE,
             names_by_address: Limit::NONE,
             tables_by_address: Limit::NONE,
             tables_by_person: Limit::NONE,
@@ -70,7 +76,9 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             sign_ins_by_address: Limit::in_ten_minutes(60),
-            sign_ins_by_name: Limit::in_ten_minutes(20),
+            sign_ins_by_name_and_address: Limit::in_ten_minutes(20),
+            sign_ins_by_name: Limit::in_ten_minutes(1_000),
+            codes_by_address: Limit::in_ten_minutes(300),
             names_by_address: Limit::in_ten_minutes(200),
             tables_by_address: Limit::in_ten_minutes(200),
             tables_by_person: Limit::in_ten_minutes(60),

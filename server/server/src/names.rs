@@ -52,7 +52,19 @@ pub(crate) fn computer(seat: Seat, taken: &[String]) -> String {
 fn tidy(text: &str, longest: usize) -> Option<String> {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let fits = (1..=longest).contains(&text.chars().count());
-    (fits && !text.chars().any(char::is_control)).then_some(text)
+    (fits && !text.chars().any(is_unseen)).then_some(text)
+}
+
+/// Whether a character is not seen itself: controls, and format characters (Unicode's category Cf),
+/// which turn the direction of text or make two names look the same.
+fn is_unseen(character: char) -> bool {
+    character.is_control()
+        || matches!(character,
+            '\u{ad}' | '\u{34f}' | '\u{600}'..='\u{605}' | '\u{61c}' | '\u{6dd}' | '\u{70f}'
+            | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+            | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}'
+            | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 #[cfg(test)]
@@ -66,6 +78,14 @@ mod tests {
         assert_eq!(checked(&"a".repeat(31)), Err(Sentence::BadName));
         assert_eq!(checked(&"é".repeat(30)), Ok("é".repeat(30)));
         assert_eq!(checked("Ann\u{7}"), Err(Sentence::BadName));
+    }
+
+    #[test]
+    fn names_hold_nothing_that_is_not_seen_or_turns_the_text() {
+        for unseen in ['\u{202e}', '\u{200b}', '\u{200d}', '\u{feff}', '\u{ad}', '\u{2066}'] {
+            assert_eq!(checked(&format!("An{unseen}n")), Err(Sentence::BadName), "{unseen:?}");
+        }
+        assert_eq!(checked("Zoë Ångström-Łuczak 🙂"), Ok("Zoë Ångström-Łuczak 🙂".to_owned()));
     }
 
     #[test]

@@ -21,7 +21,9 @@ const MAX_KEYS: usize = 20_000;
 /// All rate limits of a server.
 pub(crate) struct RateLimits {
     sign_ins_by_address: RateLimiter<IpAddr>,
+    sign_ins_by_name_and_address: RateLimiter<(String, IpAddr)>,
     sign_ins_by_name: RateLimiter<String>,
+    codes_by_address: RateLimiter<IpAddr>,
     names_by_address: RateLimiter<IpAddr>,
     tables_by_address: RateLimiter<IpAddr>,
     tables_by_person: RateLimiter<PersonId>,
@@ -36,7 +38,9 @@ impl RateLimits {
     pub(crate) fn new(limits: &Limits, clock: Clock) -> Self {
         Self {
             sign_ins_by_address: RateLimiter::new(limits.sign_ins_by_address),
+            sign_ins_by_name_and_address: RateLimiter::new(limits.sign_ins_by_name_and_address),
             sign_ins_by_name: RateLimiter::new(limits.sign_ins_by_name),
+            codes_by_address: RateLimiter::new(limits.codes_by_address),
             names_by_address: RateLimiter::new(limits.names_by_address),
             tables_by_address: RateLimiter::new(limits.tables_by_address),
             tables_by_person: RateLimiter::new(limits.tables_by_person),
@@ -58,7 +62,14 @@ impl RateLimits {
     /// Checks an attempt to sign in.
     pub(crate) fn sign_in(&self, address: IpAddr, name: &str) -> Result<(), Rejection> {
         self.check(&self.sign_ins_by_address, address)?;
-        self.check(&self.sign_ins_by_name, name.to_lowercase())
+        let name = name.to_lowercase();
+        self.check(&self.sign_ins_by_name_and_address, (name.clone(), address))?;
+        self.check(&self.sign_ins_by_name, name)
+    }
+
+    /// Checks a look-up of a table by its code.
+    pub(crate) fn find_by_code(&self, address: IpAddr) -> Result<(), Rejection> {
+        self.check(&self.codes_by_address, address)
     }
 
     /// Checks the creation of an account.

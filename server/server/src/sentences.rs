@@ -24,6 +24,12 @@ pub(crate) enum Sentence {
     NoSuchPreset(String),
     /// There is no computer player of this name.
     NoSuchLevel(String),
+    /// The computer player asks for more time or threads than the server gives.
+    TooDemanding(String),
+    /// No preset of the game has this language.
+    NoSuchLanguage(String),
+    /// A text of the rules is too long.
+    LongRules,
     /// There is nothing at this address.
     NoSuchAddress,
     /// The request is too large.
@@ -91,6 +97,8 @@ impl Sentence {
     pub(crate) const fn kind(&self) -> ProblemKind {
         match self {
             Self::Unreadable(_)
+            | Self::TooDemanding(_)
+            | Self::LongRules
             | Self::BadKey
             | Self::BadName
             | Self::BadTitle
@@ -104,6 +112,7 @@ impl Sentence {
             | Self::NoSuchGame(_)
             | Self::NoSuchPreset(_)
             | Self::NoSuchLevel(_)
+            | Self::NoSuchLanguage(_)
             | Self::NoSuchAddress
             | Self::NoSuchSeat
             | Self::NoSuchLexicon(_)
@@ -137,6 +146,9 @@ impl Spoken for Sentence {
             Self::NoSuchGame(it) => say::no_such_game(it),
             Self::NoSuchPreset(it) => say::no_such_preset(it),
             Self::NoSuchLevel(it) => say::no_such_level(it),
+            Self::TooDemanding(it) => say::too_demanding(it),
+            Self::NoSuchLanguage(it) => say::no_such_language(it),
+            Self::LongRules => say::long_rules(),
             Self::NoSuchAddress => say::no_such_address(),
             Self::TooLarge => say::too_large(),
             Self::NoSuchSeat => say::no_such_seat(),

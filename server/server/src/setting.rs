@@ -14,6 +14,10 @@ use crate::sentences::Sentence;
 
 /// Maximum seats of any game.
 pub(crate) const MOST_SEATS: usize = 8;
+/// Maximum length of a text in the rules of a table.
+const LONGEST_TEXT: usize = 100;
+/// Maximum values of a list, or fields of a part, in the rules of a table.
+const MOST_VALUES: usize = 100;
 
 /// The record with which the store creates a table.
 pub(crate) fn new_table(who: &Sitter, request: NewTableRequest) -> Result<NewTable, Rejection> {
@@ -22,6 +26,8 @@ pub(crate) fn new_table(who: &Sitter, request: NewTableRequest) -> Result<NewTab
     }
     let seats = seatings(who, &request)?;
     let rules = rules(&request.game, &request.preset, request.changes)?;
+    // Whoever chooses a position chooses its points too.
+    let counts = request.position.is_none();
     let options = AnyOptions {
         rules,
         players: Vec::new(),
@@ -44,7 +50,7 @@ pub(crate) fn new_table(who: &Sitter, request: NewTableRequest) -> Result<NewTab
         seats,
         log: Vec::new(),
         clock: Moment(0),
-        counts: true,
+        counts,
         forbids_lookups: false,
     })
 }
@@ -109,8 +115,13 @@ fn category(
         _ => Player::person(&seating.name),
     };
     let options = options.clone().with_players(seats.iter().map(anyone).collect());
-    let kind = (app_state::game(game)?.kind)(&options)
+    let entry = app_state::game(game)?;
+    let kind = (entry.kind)(&options)
         .map_err(|not| Rejection::new(protocol::ProblemKind::Unreadable, &not))?;
+    if !(entry.presets)().iter().any(|preset| preset.language == kind.language) {
+        let language = kind.language.chars().take(LONGEST_TEXT).collect();
+        return Err(Sentence::NoSuchLanguage(language).into());
+    }
     Ok(Category {
         game: game.to_owned(),
         mode: kind.mode,
@@ -125,7 +136,25 @@ fn rules(game: &str, preset: &str, changes: Value) -> Result<Value, Rejection> {
     let found = found.ok_or_else(|| Sentence::NoSuchPreset(preset.to_owned()))?;
     let mut rules = found.rules;
     merge(&mut rules, changes);
+    if has_long_text(&rules) {
+        return Err(Sentence::LongRules.into());
+    }
     Ok(rules)
+}
+
+/// Whether a text anywhere in the rules is longer than any rule needs: every answer repeats it.
+fn has_long_text(rules: &Value) -> bool {
+    match rules {
+        Value::String(text) => text.chars().count() > LONGEST_TEXT,
+        Value::Array(values) => values.len() > MOST_VALUES || values.iter().any(has_long_text),
+        Value::Object(fields) => {
+            fields.len() > MOST_VALUES
+                || fields.iter().any(|(name, value)| {
+                    name.chars().count() > LONGEST_TEXT || has_long_text(value)
+                })
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) => false,
+    }
 }
 
 /// Merges changes into a value, recursively.

@@ -6,6 +6,7 @@ mod languages;
 mod lexicons;
 mod matches;
 mod moves;
+mod play;
 mod study;
 mod support;
 mod usage;

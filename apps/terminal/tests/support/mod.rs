@@ -46,8 +46,13 @@ impl Folder {
 
     /// The house of this folder.
     pub(crate) async fn open(&self) -> House {
+        self.open_in(Language::EN).await
+    }
+
+    /// The house of this folder in a language.
+    pub(crate) async fn open_in(&self, language: Language) -> House {
         let place = Place::Here(Box::new(self.config()));
-        House::open(place, &self.0, Language::EN).await.expect("an empty folder")
+        House::open(place, &self.0, language).await.expect("an empty folder")
     }
 }
 

@@ -39,7 +39,8 @@ export function applySettings(): () => void {
       root.dataset['colours'] = settings.theme === 'ink' ? 'none' : 'all';
       root.dataset['motion'] = isStill() ? 'reduced' : 'full';
       root.lang = settings.language;
-      root.style.fontSize = settings.textSize === 100 ? '' : `${settings.textSize}%`;
+      root.dataset['sofa'] = settings.sofa ? 'on' : 'off';
+      root.style.fontSize = settings.textSize === 100 || settings.sofa ? '' : `${settings.textSize}%`;
     });
   });
   return () => {

@@ -1,4 +1,5 @@
-// What a person chooses once and finds again: looks, language, sound, motion.
+// What a person chooses once and finds again: looks, language, sound, motion, keys and buttons.
+import { firstControls, readControls, type Controls } from './controls.ts';
 
 export type Theme = 'system' | 'light' | 'dark' | 'contrast' | 'ink';
 /** What tiles are made of. */
@@ -27,6 +28,10 @@ export interface Settings {
   music: number;
   /** The pause between letters when the computer lays a word, 0 to 9; nothing means the table's own. */
   placementSpeed: number | null;
+  /** The keys and buttons of each player at this screen. */
+  controls: Controls[];
+  /** Whether everything is so large that it is read from a sofa. */
+  sofa: boolean;
   /** The name last used. */
   name: string;
   /** Whether the tour has been taken or waved away. */
@@ -70,6 +75,8 @@ export function firstSettings(wanted: readonly string[]): Settings {
     effects: 6,
     music: 0,
     placementSpeed: null,
+    controls: firstControls(),
+    sofa: false,
     name: '',
     tourDone: false,
   };
@@ -86,6 +93,7 @@ export function readSettings(kept: unknown, first: Settings): Settings {
     if (fits) read[name] = found[name];
   }
   const settings = read as unknown as Settings;
+  settings.controls = readControls(settings.controls);
   if (!LANGUAGES.includes(settings.language)) settings.language = first.language;
   if (settings.wordLanguage !== null && !LANGUAGES.includes(settings.wordLanguage)) settings.wordLanguage = null;
   return settings;

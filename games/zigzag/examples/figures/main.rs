@@ -1,8 +1,8 @@
-//! Measures the computer players of Zigzag: the tables of docs/notes/zigzag.md, and the worth of
+//! Measures the computer players of Zigzag: the tables of docs/zigzag-levels.md, and the worth of
 //! letters in `data/letters`.
 //!
 //! ```text
-//! cargo run --release -p lettrine-zigzag --example figures -- write docs/notes/zigzag.md
+//! cargo run --release -p lettrine-zigzag --example figures -- write docs/zigzag-levels.md
 //! cargo run --release -p lettrine-zigzag --example figures -- tables fr 200
 //! cargo run --release -p lettrine-zigzag --example figures -- match fr level3 level1 100
 //! cargo run --release -p lettrine-zigzag --example figures -- letters fr 2000

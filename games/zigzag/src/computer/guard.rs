@@ -13,7 +13,7 @@ use super::seen::{Seen, hand, with_play};
 use super::skill::Guards;
 use crate::plane::Plane;
 use crate::play::Play;
-use crate::plays::all_plays;
+use crate::plays::most_tiles;
 use crate::view::SeatView;
 use crate::{ActionKind, ReverseForTwo};
 
@@ -85,7 +85,6 @@ impl Seen<'_> {
 
     /// Whether an opponent can lay as many letters as they need on a table.
     fn can_finish(&self, plane: &Plane, threat: &Threat) -> bool {
-        let plays = all_plays(self.ground(plane), &threat.rack, None);
-        plays.iter().any(|play| play.tiles.len() >= threat.needed)
+        most_tiles(self.ground(plane), &threat.rack, None) >= threat.needed
     }
 }

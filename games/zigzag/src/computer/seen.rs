@@ -8,7 +8,7 @@ use super::description::Description;
 use super::skill::Skill;
 use super::{EngineContext, KeptLetters};
 use crate::plane::{Face, Plane, TileId};
-use crate::plays::{Ground, ListedPlay, Plays, all_plays};
+use crate::plays::{Ground, ListedPlay, Plays, WordFilter, all_plays, most_tiles};
 use crate::view::{SeatView, TableTile};
 use crate::{ActionKind, Family, HandTile, PhaseView, View};
 
@@ -91,14 +91,23 @@ impl<'view> Seen<'view> {
 
     /// Every play of these letters with words that the player knows.
     pub(super) fn plays(&self, plane: &Plane, rack: &Rack) -> Plays {
+        self.with_known_words(|known| all_plays(self.ground(plane), rack, Some(known)))
+    }
+
+    /// The most tiles that one play of these letters lays with a word that the player knows.
+    pub(super) fn most_tiles(&self, plane: &Plane, rack: &Rack) -> usize {
+        self.with_known_words(|known| most_tiles(self.ground(plane), rack, Some(known)))
+    }
+
+    /// Searches with the words that the player knows and may lay.
+    fn with_known_words<Found>(&self, search: impl FnOnce(&WordFilter<'_>) -> Found) -> Found {
         let is_family = self.view.rules.family == Family::On;
         let family = is_family.then_some(&self.context.vocabulary.family);
         let known = self.known_words();
-        let accepts = |word: &[Letter]| {
+        search(&|word: &[Letter]| {
             known.as_ref().is_none_or(|known| known.contains(word))
                 && family.is_none_or(|family| !family.forbids(word))
-        };
-        all_plays(self.ground(plane), rack, Some(&accepts))
+        })
     }
 
     /// The part of the word list that a level knows; `None` for players who know all of it.

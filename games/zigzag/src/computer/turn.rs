@@ -93,9 +93,9 @@ impl Seen<'_> {
     fn next_turn(&self, ranked: &RankedPlay<'_>) -> Worth {
         let kept = without(&self.rack, ranked.play.tiles);
         let (after, _) = with_play(&self.plane, &ranked.play.as_found(&self.plane));
-        let longest = self.plays(&after, &kept).iter().map(|play| play.tiles.len()).max();
-        let longest = Worth::from(u8::try_from(longest.unwrap_or(0)).unwrap_or(u8::MAX));
-        let is_out = longest > 0 && usize::try_from(longest).is_ok_and(|laid| laid == kept.len());
+        let laid = self.most_tiles(&after, &kept);
+        let longest = Worth::from(u8::try_from(laid).unwrap_or(u8::MAX));
+        let is_out = laid > 0 && laid == kept.len();
         NEXT_TURN * longest + if is_out { SHED } else { 0 }
     }
 

@@ -30,6 +30,9 @@ const SEALED: i32 = 14;
 const GROWTH: (i32, i32) = (180, 110);
 /// Missing air for a cost of one.
 const TIGHT: i32 = 60;
+/// Squared distance within which a new tile can take a free direction from a letter: a step, and two
+/// radii beyond it.
+const CLOSE: i64 = 3501 * 3501;
 
 /// What is asked of a layout: a chain of some length on a letter.
 #[derive(Clone, Copy, Debug)]
@@ -103,7 +106,10 @@ pub(crate) fn layouts(plane: &Plane, shape: Shape) -> Vec<Layout> {
         return found.into_iter().map(|directions| Layout { directions, cost: 0 }).collect();
     }
     strands.truncate(FINALISTS);
-    let sealed = |strand: &Strand<'_>| strand.cost + SEALED * count_sealed(&strand.laid(plane));
+    let letters = OpenLetters::of(plane);
+    let sealed = |strand: &Strand<'_>| {
+        strand.cost + SEALED * letters.count_sealed(plane, &strand.laid(plane))
+    };
     let mut layouts: Vec<Layout> = strands
         .iter()
         .map(|strand| Layout { cost: sealed(strand), directions: strand.directions.clone() })
@@ -124,11 +130,37 @@ fn grow<'plane>(strands: &[Strand<'plane>], shape: Shape) -> Vec<Strand<'plane>>
     growths.into_iter().map(|growth| strands[growth.strand].grown(&growth)).collect()
 }
 
-/// How many letters of a table can carry nothing more.
-fn count_sealed(plane: &Plane) -> i32 {
-    let letters = plane.ids().filter(|id| plane.letter(*id).is_some());
-    let sealed = letters.filter(|id| plane.free(*id).next().is_none()).count();
-    i32::try_from(sealed).unwrap_or(i32::MAX)
+/// The letters of a table that can carry one more tile.
+pub(super) struct OpenLetters {
+    open: Vec<TileId>,
+    /// How many can carry nothing more.
+    sealed: usize,
+}
+
+impl OpenLetters {
+    pub(super) fn of(plane: &Plane) -> Self {
+        let letters = plane.ids().filter(|id| plane.letter(*id).is_some());
+        let (open, sealed): (Vec<_>, Vec<_>) = letters.partition(|id| !is_sealed(plane, *id));
+        Self { open, sealed: sealed.len() }
+    }
+
+    /// How many letters can carry nothing more once new tiles lie on the table. Only what is close
+    /// to one of them has to be looked at again.
+    pub(super) fn count_sealed(&self, plane: &Plane, laid: &Plane) -> i32 {
+        let new: Vec<TileId> = laid.ids().skip(plane.len()).collect();
+        let is_close = |id: &&TileId| {
+            let at = laid.at(**id);
+            new.iter().any(|other| at.squared_distance(laid.at(*other)) < CLOSE)
+        };
+        let closed = self.open.iter().filter(is_close).filter(|id| is_sealed(laid, **id)).count();
+        let letters = new.iter().filter(|id| laid.letter(**id).is_some());
+        let born_closed = letters.filter(|id| is_sealed(laid, **id)).count();
+        i32::try_from(self.sealed + closed + born_closed).unwrap_or(i32::MAX)
+    }
+}
+
+fn is_sealed(plane: &Plane, id: TileId) -> bool {
+    plane.free(id).next().is_none()
 }
 
 impl<'plane> Strand<'plane> {
@@ -281,10 +313,11 @@ pub fn nest_action(
         .collect();
     places.sort_unstable();
     places.truncate(FINALISTS);
+    let open = OpenLetters::of(plane);
     let harm = |(cost, on, direction): &(i32, TileId, Direction)| {
         let mut laid = plane.clone();
         laid.nest(Face::Action(ActionKind::Skip), *on, *direction);
-        cost + SEALED * count_sealed(&laid)
+        cost + SEALED * open.count_sealed(plane, &laid)
     };
     places.into_iter().min_by_key(harm).map(|(_, on, direction)| (on, direction))
 }

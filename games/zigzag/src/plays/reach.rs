@@ -7,7 +7,9 @@
 use crate::plane::{Chain, Direction, Plane, TileId};
 
 /// How many places for a tile are tried in each round, in each first direction.
-const BUDGETS: [u32; 3] = [200, 2_000, 60_000];
+const BUDGETS: &[u32] = &[200, 2_000, 60_000];
+/// The same where many tables are looked at in one turn.
+const BRIEF: &[u32] = &[200, 2_000];
 /// Turns, the gentlest first; sharper ones never fit.
 const TURNS: [i8; 13] = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6];
 
@@ -15,6 +17,7 @@ const TURNS: [i8; 13] = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6];
 pub(super) struct Reach<'plane> {
     plane: &'plane Plane,
     known: Vec<Known>,
+    budgets: &'static [u32],
 }
 
 #[derive(Clone, Debug, Default)]
@@ -36,7 +39,18 @@ struct Descent<'plane> {
 
 impl<'plane> Reach<'plane> {
     pub(super) fn new(plane: &'plane Plane) -> Self {
-        Self { plane, known: vec![Known::default(); plane.len()] }
+        Self { plane, known: vec![Known::default(); plane.len()], budgets: BUDGETS }
+    }
+
+    /// The same, but it gives up sooner.
+    pub(super) fn brief(plane: &'plane Plane) -> Self {
+        Self { budgets: BRIEF, ..Self::new(plane) }
+    }
+
+    /// Whether a letter can carry a chain of this length.
+    pub(super) fn carries(&mut self, on: TileId, length: usize) -> bool {
+        self.look(on, length);
+        self.known[on.index()].chain.len() >= length
     }
 
     /// Looks for a chain of this length on a letter, or for the longest.
@@ -46,10 +60,10 @@ impl<'plane> Reach<'plane> {
             return;
         }
         let first: Vec<Direction> = self.plane.free(on).collect();
-        for budget in BUDGETS {
+        for budget in self.budgets {
             let mut is_whole = true;
             for direction in &first {
-                let mut descent = Descent::new(Chain::on(self.plane, on), length, budget);
+                let mut descent = Descent::new(Chain::on(self.plane, on), length, *budget);
                 descent.enter(*direction);
                 is_whole &= descent.budget > 0;
                 if descent.longest.len() > known.chain.len() {

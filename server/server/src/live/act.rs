@@ -1,18 +1,22 @@
 //! Actions of people and computer players: decided, stored, applied, announced — in this order.
 
+use std::time::Duration;
+
 use protocol::{ActionRequest, QuestionRequest, Update};
 use serde_json::Value;
 use store::{Append, AppendError, IdempotencyKey, PersonId, TableState};
-use tabletop::{AnyAction, AnyDecision, AnyRefusal, Moment, Seat};
+use tabletop::{AnyAction, AnyDecision, AnyQuestion, AnyRefusal, Moment, Seat};
 
 use super::{LiveTable, Message, Reply};
 use crate::limits::MOST_EVENTS;
 use crate::rejection::Rejection;
 use crate::sentences::Sentence;
-use crate::workers::Pace;
+use crate::workers::{Owner, Pace};
 
 /// Maximum length of an idempotency key.
 const LONGEST_KEY: usize = 64;
+/// When to ask again after too many questions.
+const QUEUE_WAIT: Duration = Duration::from_secs(5);
 
 impl LiveTable {
     /// Performs a person's action; the answer is the game after it.
@@ -91,12 +95,8 @@ impl LiveTable {
             Ok((seat, game.expensive_question(seat, &request.question)))
         };
         let answer = match asked() {
-            Ok((_, Some(expensive_question))) => {
-                return self.app.workers.think(Pace::Slow, move || {
-                    let answer = expensive_question.answer().map_err(Rejection::from);
-                    note(answer.is_ok());
-                    let _they_may_have_gone = reply.send(answer);
-                });
+            Ok((_, Some(expensive))) => {
+                return self.answer_later(who, expensive, note, reply);
             }
             Ok((seat, None)) => {
                 self.game().and_then(|game| Ok(game.answer(seat, request.question)?))
@@ -105,6 +105,28 @@ impl LiveTable {
         };
         note(answer.is_ok());
         let _they_may_have_gone = reply.send(answer);
+    }
+
+    /// Answers on a worker, unless the person has hung up by then.
+    fn answer_later(
+        &self,
+        who: PersonId,
+        question: Box<dyn AnyQuestion>,
+        note: impl FnOnce(bool) + Send + 'static,
+        reply: Reply<Value>,
+    ) {
+        let (workers, owner) = (&self.app.workers, Owner::Person(who));
+        if !workers.has_room(Pace::Slow, owner) {
+            let _they_may_have_gone = reply.send(Err(Rejection::too_many(QUEUE_WAIT)));
+            return;
+        }
+        workers.think(Pace::Slow, owner, move || {
+            if !reply.is_closed() {
+                let answer = question.answer().map_err(Rejection::from);
+                note(answer.is_ok());
+                let _they_may_have_gone = reply.send(answer);
+            }
+        });
     }
 
     /// Tells the table that a player was helped, once the answer to a question is known.

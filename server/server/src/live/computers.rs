@@ -1,5 +1,6 @@
 //! Computer players: they search on worker threads, and their actions are handled like a person's.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
@@ -13,7 +14,7 @@ use super::act::{Actor, Attempt, NotDone};
 use super::{LiveTable, Message};
 use crate::rejection::Rejection;
 use crate::sentences::Sentence;
-use crate::workers::Pace;
+use crate::workers::{Owner, Pace};
 
 /// Maximum duration of a search.
 const LONGEST: Duration = Duration::from_mins(1);
@@ -138,7 +139,8 @@ impl LiveTable {
         };
         self.searches.insert(seat, Search { number, sign });
         let metrics = self.app.metrics.clone();
-        self.app.workers.think(self.pace(level), move || metrics.time_search(|| job.run()));
+        let owner = Owner::Table(self.record.id);
+        self.app.workers.think(self.pace(level), owner, move || metrics.time_search(|| job.run()));
     }
 
     /// The deadline of a search, so that the player's time does not run out.
@@ -159,6 +161,7 @@ impl LiveTable {
         }
         let Some(action) = action else {
             tracing::warn!(table = %self.record.id, seat = seat.0, "a computer player does nothing");
+            self.tell_update();
             return;
         };
         match self.attempt(Attempt { actor: Actor::Computer, seat, action, seen: number }).await {
@@ -221,8 +224,27 @@ impl Job {
         let thinking = SearchControl::unlimited().until(self.until).stopped_by(&self.sign);
         let thinking =
             if self.is_aloud { thinking.with_listener(&tell, Duration::ZERO) } else { thinking };
-        let action = self.search.think(&thinking);
+        let action = self.searched(&thinking).unwrap_or_else(|| self.searched_at_once());
         self.sign.wait(self.pause);
         let _the_table_may_be_gone = self.inbox.send(Message::Searched { seat, number, action });
+    }
+
+    /// What the search chooses; nothing if it panics.
+    fn searched(&self, thinking: &SearchControl<'_, Value>) -> Option<Option<AnyAction>> {
+        let search = AssertUnwindSafe(|| self.search.think(thinking));
+        let found = catch_unwind(search);
+        if found.is_err() {
+            tracing::error!(seat = self.seat.0, "a computer player's search panicked");
+        }
+        found.ok()
+    }
+
+    /// The choice of a search that is told to stop at once, so that a seat whose search has panicked
+    /// still plays.
+    fn searched_at_once(&self) -> Option<AnyAction> {
+        let stopped = StopSignal::default();
+        stopped.raise();
+        let control = SearchControl::unlimited().until(self.until).stopped_by(&stopped);
+        self.searched(&control).flatten()
     }
 }

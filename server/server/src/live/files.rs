@@ -30,6 +30,7 @@ impl LiveTable {
     ) -> Result<Written, Rejection> {
         let text = if format == OURS {
             self.check_knows_all(who)?;
+            self.tell_seed().await?;
             let saved = self.saved_game().await?;
             serde_json::to_string_pretty(&saved).expect("games are plain data")
         } else {
@@ -77,6 +78,7 @@ impl LiveTable {
         let is_gathering = self.record.state == TableState::Gathering;
         if !is_gathering {
             self.check_knows_all(Some(who))?;
+            self.tell_seed().await?;
         }
         let mut table = self.record.clone();
         table.clock = self.clock.now();
@@ -110,6 +112,15 @@ impl LiveTable {
         self.change_record(self.record.state, change).await?;
         self.app.store.keep(who, self.record.id, Bookmark::Saved).await?;
         Ok(self.view(Some(who)))
+    }
+
+    /// A player who learns the seed of a game that goes on, or plays it in a copy, knows the tiles to
+    /// come: its results do not count.
+    async fn tell_seed(&self) -> Result<(), Rejection> {
+        if self.record.state != TableState::Over {
+            self.app.store.stop_counting(self.record.id).await?;
+        }
+        Ok(())
     }
 
     /// The seed and all racks are secret until the end, unless only this person plays.

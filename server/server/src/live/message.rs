@@ -2,11 +2,11 @@
 
 use protocol::{ActionRequest, QuestionRequest, SeatRequest, TableChanges, TableView, Update};
 use serde_json::Value;
-use store::{NewTable, PersonId, TableId};
+use store::{NewTable, PersonId, TableId, TokenHash};
 use tabletop::{AnyAction, Seat};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{StreamMessage, Written};
+use super::{EndedSessions, StreamMessage, Written};
 use crate::rejection::Rejection;
 
 /// The channel for the answer.
@@ -37,7 +37,12 @@ pub(crate) enum Message {
     /// The table without its game.
     Look { who: Option<PersonId>, reply: Reply<TableView> },
     /// Subscribe to the stream, starting with the updates after this number.
-    Watch { who: Option<PersonId>, after: Option<u64>, reply: Reply<mpsc::Receiver<StreamMessage>> },
+    Watch {
+        who: Option<PersonId>,
+        session: Option<TokenHash>,
+        after: Option<u64>,
+        reply: Reply<mpsc::Receiver<StreamMessage>>,
+    },
     /// The updates after this number.
     Missed { who: Option<PersonId>, after: Option<u64>, reply: Reply<Vec<Update>> },
     /// An action.
@@ -64,6 +69,8 @@ pub(crate) enum Message {
     Save { who: PersonId, title: String, reply: Reply<TableView> },
     /// A guest's seats now belong to an account.
     Claimed { guest: PersonId, into: PersonId },
+    /// Sessions have ended, and their streams end with them.
+    SignedOut(EndedSessions),
     /// Propose a rematch or agree to one; its table, once everyone has.
     Rematch { who: PersonId, reply: Reply<Option<NewTable>> },
     /// The table of the rematch was set, or could not be.

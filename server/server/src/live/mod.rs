@@ -18,4 +18,4 @@ pub(crate) use files::Written;
 pub(crate) use message::{Message, Reply, Sitter, Switch};
 pub(crate) use table::LiveTable;
 pub(crate) use tell::{seatings, state_view};
-pub(crate) use watchers::StreamMessage;
+pub(crate) use watchers::{EndedSessions, StreamMessage};

@@ -119,8 +119,8 @@ impl LiveTable {
         self.used = self.app.clock.now();
         match message {
             Message::Look { who, reply } => answer(reply, Ok(self.view(who))),
-            Message::Watch { who, after, reply } => {
-                let watching = self.watch(who, after).await;
+            Message::Watch { who, session, after, reply } => {
+                let watching = self.watch(who, session, after).await;
                 answer(reply, watching);
                 self.tell_table();
                 self.go_on().await;
@@ -158,6 +158,10 @@ impl LiveTable {
             Message::Claimed { guest, into } => {
                 self.watchers.rename(guest, into);
                 return self.look_for_news().await;
+            }
+            Message::SignedOut(ended) => {
+                self.watchers.end(&ended);
+                self.tell_table();
             }
             Message::Helped { seat } => self.note_help(seat).await,
             Message::Tried { seat, number, trial } => self.tell_trial(seat, number, &trial),
@@ -272,6 +276,7 @@ impl Message {
             | Self::Tried { .. }
             | Self::Searched { .. }
             | Self::Claimed { .. }
+            | Self::SignedOut(_)
             | Self::Noticed => {}
         }
     }

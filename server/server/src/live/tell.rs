@@ -7,7 +7,7 @@ use protocol::{
 };
 use serde::Serialize;
 use serde_json::Value;
-use store::{Holder, Logged, PersonId, TableState};
+use store::{Holder, Logged, PersonId, TableState, TokenHash};
 use tabletop::{AnyGame, AnyOptions, Moment, Seat, Viewer};
 use tokio::sync::mpsc;
 
@@ -87,6 +87,7 @@ impl LiveTable {
     pub(super) async fn watch(
         &mut self,
         who: Option<PersonId>,
+        session: Option<TokenHash>,
         after: Option<u64>,
     ) -> Result<mpsc::Receiver<StreamMessage>, Rejection> {
         if after.is_none() {
@@ -94,7 +95,7 @@ impl LiveTable {
         }
         let mut first = vec![stream_message("table", None, &self.view(who))];
         first.extend(self.missed(who, after).await?.iter().map(update_message));
-        Ok(self.watchers.join(who, first))
+        Ok(self.watchers.join(who, session, first))
     }
 
     /// Sends everyone the seats, state and title.

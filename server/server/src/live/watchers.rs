@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-use store::PersonId;
+use store::{PersonId, TokenHash};
 use tokio::sync::mpsc;
 
 /// Maximum messages queued for a slow client before its stream ends; it reconnects and catches up.
@@ -20,8 +20,18 @@ pub(crate) struct StreamMessage {
     pub(crate) data: Arc<str>,
 }
 
+/// Sessions that are valid no more.
+#[derive(Clone, Debug)]
+pub(crate) enum EndedSessions {
+    /// This one.
+    One(TokenHash),
+    /// All of a person.
+    AllOf(PersonId),
+}
+
 struct Watcher {
     person: Option<PersonId>,
+    session: Option<TokenHash>,
     sender: mpsc::Sender<StreamMessage>,
 }
 
@@ -34,13 +44,14 @@ impl Watchers {
     pub(super) fn join(
         &mut self,
         person: Option<PersonId>,
+        session: Option<TokenHash>,
         first: Vec<StreamMessage>,
     ) -> mpsc::Receiver<StreamMessage> {
         let (sender, receiver) = mpsc::channel(WAITING + first.len());
         for told in first {
             let _there_is_room = sender.try_send(told);
         }
-        self.0.push(Watcher { person, sender });
+        self.0.push(Watcher { person, session, sender });
         receiver
     }
 
@@ -82,6 +93,14 @@ impl Watchers {
         for watcher in self.0.iter_mut().filter(|watcher| watcher.person == Some(one)) {
             watcher.person = Some(another);
         }
+    }
+
+    /// Ends the streams of these sessions; a client may come back as whoever it is then.
+    pub(super) fn end(&mut self, ended: &EndedSessions) {
+        self.0.retain(|watcher| match ended {
+            EndedSessions::One(session) => watcher.session.as_ref() != Some(session),
+            EndedSessions::AllOf(person) => watcher.person != Some(*person),
+        });
     }
 
     /// Removes disconnected clients; returns whether there were any.

@@ -11,6 +11,7 @@ use store::{AccountError, MergeError, NewAccount, Person, PersonId};
 use super::people::shown;
 use crate::app_state::AppState;
 use crate::body::Body;
+use crate::live::EndedSessions;
 use crate::names;
 use crate::passwords;
 use crate::peer_address::PeerAddress;
@@ -94,6 +95,7 @@ pub(super) async fn sign_out(
 ) -> Result<impl IntoResponse, Rejection> {
     if let Some(token) = &anyone.token {
         app.store.end_session(token).await?;
+        app.signed_out(&EndedSessions::One(token.clone()));
     }
     Ok((session::forget(anyone.is_secure), Json(Me::default())))
 }
@@ -121,6 +123,7 @@ pub(super) async fn change_password(
     let password_hash = app.passwords.hash(new).await?;
     app.store.change_password(owner, password_hash).await?;
     app.store.end_sessions_of(owner).await?;
+    app.signed_out(&EndedSessions::AllOf(owner));
     signed_in(&app, &anyone, owner).await
 }
 
@@ -153,6 +156,7 @@ async fn signed_in(
 ) -> Result<Response, Rejection> {
     if let Some(token) = &anyone.token {
         app.store.end_session(token).await?;
+        app.signed_out(&EndedSessions::One(token.clone()));
     }
     let person: Person = app.store.person(person).await?.ok_or(RequestRejection::WrongPassword)?;
     let cookie = session::begin(app, person.id, anyone.is_secure).await?;

@@ -19,6 +19,8 @@ use utoipa::OpenApi;
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt as _};
 use utoipa_axum::routes;
 
+pub(crate) use stream::Streams;
+
 use crate::app_state::AppState;
 
 #[derive(OpenApi)]

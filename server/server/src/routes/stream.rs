@@ -1,6 +1,7 @@
 //! The event stream of a table.
 
 use std::convert::Infallible;
+use std::net::IpAddr;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll, ready};
@@ -14,16 +15,59 @@ use axum::response::sse::{Event, KeepAlive};
 use futures_core::Stream;
 use protocol::{Farewell, Problem, Update};
 use serde::Deserialize;
+use store::PersonId;
 use tokio::sync::mpsc;
 
 use crate::app_state::AppState;
 use crate::body::{AtTable, Question};
 use crate::live::{Message, StreamMessage};
+use crate::open_counts::{OpenCounts, Opened};
+use crate::peer_address::PeerAddress;
 use crate::rejection::Rejection;
 use crate::session::Anyone;
 
 /// Keep-alive interval of a stream.
 const STILL_HERE: Duration = Duration::from_secs(15);
+
+/// When to come back after too many streams.
+const WAIT: Duration = Duration::from_secs(10);
+/// Maximum streams of one address at a time: a class of pupils, each with some tabs.
+const BY_ADDRESS: usize = 256;
+/// Maximum streams of one person at a time.
+const BY_PERSON: usize = 32;
+
+/// The streams that are open.
+pub(crate) struct Streams {
+    by_address: Arc<OpenCounts<IpAddr>>,
+    by_person: Arc<OpenCounts<PersonId>>,
+}
+
+/// A stream's places among them.
+struct StreamPlaces {
+    _of_its_address: Opened<IpAddr>,
+    _of_its_person: Option<Opened<PersonId>>,
+}
+
+impl Default for Streams {
+    fn default() -> Self {
+        Self {
+            by_address: OpenCounts::at_most(BY_ADDRESS),
+            by_person: OpenCounts::at_most(BY_PERSON),
+        }
+    }
+}
+
+impl Streams {
+    /// Places for a stream, if its address and its person have few enough.
+    fn open(&self, address: IpAddr, person: Option<PersonId>) -> Option<StreamPlaces> {
+        let of_its_person = match person {
+            Some(person) => Some(self.by_person.open(person)?),
+            None => None,
+        };
+        let of_its_address = self.by_address.open(address)?;
+        Some(StreamPlaces { _of_its_address: of_its_address, _of_its_person: of_its_person })
+    }
+}
 
 /// Where to start.
 #[derive(Deserialize)]
@@ -46,6 +90,7 @@ pub(super) struct From {
 )]
 pub(super) async fn stream(
     State(app): State<Arc<AppState>>,
+    PeerAddress(address): PeerAddress,
     anyone: Anyone,
     AtTable(id): AtTable,
     Question(from): Question<From>,
@@ -53,8 +98,11 @@ pub(super) async fn stream(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Rejection> {
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let (who, after) = (anyone.id(), last.or(from.after));
-    let receiver = app.ask(id, |reply| Message::Watch { who, after, reply }).await?;
-    let telling = MessageStream { receiver, has_ended: false };
+    let places = app.streams.open(address, who).ok_or_else(|| Rejection::too_many(WAIT))?;
+    let session = anyone.token;
+    let watch = |reply| Message::Watch { who, session: session.clone(), after, reply };
+    let receiver = app.ask(id, watch).await?;
+    let telling = MessageStream { receiver, has_ended: false, _places: places };
     Ok(Sse::new(telling).keep_alive(KeepAlive::new().interval(STILL_HERE)))
 }
 
@@ -78,6 +126,7 @@ pub(super) async fn updates(
 struct MessageStream {
     receiver: mpsc::Receiver<StreamMessage>,
     has_ended: bool,
+    _places: StreamPlaces,
 }
 
 impl Stream for MessageStream {

@@ -86,9 +86,11 @@ pub(super) async fn set_table(
 )]
 pub(super) async fn table_by_code(
     State(app): State<Arc<AppState>>,
+    PeerAddress(address): PeerAddress,
     anyone: Anyone,
     Path(code): Path<String>,
 ) -> Answer {
+    app.rate_limits.find_by_code(address)?;
     let code: TableCode = code.parse().map_err(|_| Sentence::NoSuchTable)?;
     let table = app.store.table_by_code(code).await?.ok_or(Sentence::NoSuchTable)?;
     look(&app, table.id, anyone.id()).await.map(Json)

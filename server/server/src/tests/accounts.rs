@@ -139,3 +139,34 @@ async fn whoever_tries_too_often_is_told_when_to_try_again() {
     guest.post("/api/import", json!({})).await.problem(400, "bad_file");
     guest.post("/api/import", json!({})).await.problem(429, "too_many");
 }
+
+/// Waits until somebody hears the table's stream.
+async fn until_heard(visitor: &mut Visitor, table: &str) {
+    let path = format!("/api/tables/{table}");
+    while visitor.get(&path).await.is(200)["seats"][0]["here"] != true {
+        tokio::task::yield_now().await;
+    }
+}
+
+#[tokio::test]
+async fn a_stream_ends_with_the_session_that_opened_it() {
+    let server = TestServer::start().await;
+    for ending in ["/api/sign-out", "/api/account/password"] {
+        let mut ann = server.guest("Ann").await;
+        let table = ann.play_alone().await;
+        let account =
+            json!({"name": format!("Ann {}", ending.len()), "password": "a long password"});
+        ann.post("/api/account", account).await.is(200);
+        let (mut copied, path) = (ann.clone(), format!("/api/tables/{table}/stream"));
+        let hearing = tokio::spawn(async move { copied.get(&path).await });
+        until_heard(&mut ann, &table).await;
+        if ending.ends_with("out") {
+            ann.post(ending, json!({})).await.is(200);
+        } else {
+            let change = json!({"old": "a long password", "new": "another password"});
+            ann.json(Method::PUT, ending, change).await.is(200);
+        }
+        let heard = hearing.await.unwrap();
+        assert!(String::from_utf8_lossy(&heard.bytes).contains("farewell"));
+    }
+}

@@ -144,8 +144,9 @@ async fn copied_and_imported_games_do_not_count() {
         assert_eq!(ann.state(&again).await, "over");
     }
     assert_eq!(ann.get("/api/me/statistics").await.is(200)["games"], 0);
-    ann.act(&table, json!({"do": "pass"})).await.is(200);
-    let finished = saved(&mut ann, &table).await.to_string();
+    let played = ann.play_alone().await;
+    ann.act(&played, json!({"do": "pass"})).await.is(200);
+    let finished = saved(&mut ann, &played).await.to_string();
     assert_eq!(bring(&mut ann, finished).await.is(201)["state"], "over");
     assert_eq!(ann.get("/api/me/statistics").await.is(200)["games"], 1);
 }

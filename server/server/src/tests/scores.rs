@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::visitor::TestServer;
+use super::visitor::{TestServer, Visitor};
 
 /// PS-026
 #[tokio::test]
@@ -41,6 +41,46 @@ async fn a_chart_has_ten_lines() {
     let path = format!("/api/me/statistics?game={game}");
     assert_eq!(ann.get(&path).await.is(200)["games"], 11);
     assert_eq!(server.stranger().get("/api/me/statistics").await.is(200)["games"], 0);
+}
+
+/// The lines of the chart of solitaire games.
+async fn charted(visitor: &mut Visitor) -> usize {
+    let game = catalogue::GAMES[0].id;
+    let path = format!("/api/high-scores?game={game}&mode=solitaire&language=en&preset=club");
+    visitor.get(&path).await.is(200)["scores"].as_array().unwrap().len()
+}
+
+#[tokio::test]
+async fn a_game_from_a_chosen_position_does_not_count() {
+    let server = TestServer::start().await;
+    let mut ann = server.guest("Ann").await;
+    let board = ["15"; 15].join("/");
+    let request = json!({
+        "game": catalogue::GAMES[0].id, "preset": "club", "changes": {"mode": "solitaire"},
+        "seats": [{"by": "me"}], "start": true,
+        "position": format!("{board} HORNAEI 99999 0 lex en;"),
+    });
+    let table = ann.post("/api/tables", request).await.is(201);
+    let table = table["id"].as_str().unwrap();
+    let ended = ann.act(table, json!({"do": "pass"})).await.is(200);
+    assert_eq!(ended["views"][0]["view"]["phase"]["waits_for"], "nothing");
+    assert_eq!(charted(&mut ann).await, 0);
+}
+
+#[tokio::test]
+async fn a_game_whose_seed_was_told_before_its_end_does_not_count() {
+    let server = TestServer::start().await;
+    let mut ann = server.guest("Ann").await;
+    for told in ["file?format=lettrine", "file?format=gcg"] {
+        let table = ann.play_alone().await;
+        ann.get(&format!("/api/tables/{table}/{told}")).await.is(200);
+        ann.act(&table, json!({"do": "pass"})).await.is(200);
+    }
+    assert_eq!(charted(&mut ann).await, 1, "GCG has no seed");
+    let table = ann.play_alone().await;
+    ann.post(&format!("/api/tables/{table}/copy"), json!({})).await.is(201);
+    ann.act(&table, json!({"do": "pass"})).await.is(200);
+    assert_eq!(charted(&mut ann).await, 1, "the copy can be played ahead");
 }
 
 #[tokio::test]

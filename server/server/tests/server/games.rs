@@ -120,15 +120,14 @@ async fn four_people_play_the_console_game() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_plays_the_french_micro_game_against_computers() {
     let seats = vec![NewSeat::Me, computer("level2of4"), computer("level4of4")];
-    let changes = json!({"racks": "hidden", "screen": {"see_me_think": false}});
+    let changes = json!({"racks": "hidden"});
     play(1, table("micro-fr", changes, seats)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_and_a_computer_play_a_tournament() {
     let seats = vec![NewSeat::Me, NewSeat::Open, computer("level3")];
-    let changes =
-        json!({"mode": {"tournament": 2}, "racks": "hidden", "screen": {"see_me_think": false}});
+    let changes = json!({"mode": {"tournament": 2}, "racks": "hidden"});
     let played = play(2, table("deluxe-en", changes, seats)).await;
     assert_eq!(played.players[0].1.end["round"], json!([2, 2]));
 }
@@ -136,7 +135,7 @@ async fn two_people_and_a_computer_play_a_tournament() {
 #[tokio::test(flavor = "multi_thread")]
 async fn someone_plays_alone_in_either_language() {
     for preset in ["console-en", "micro-fr"] {
-        let changes = json!({"mode": "solitaire", "screen": {"see_me_think": false}});
+        let changes = json!({"mode": "solitaire"});
         play(1, table(preset, changes, vec![NewSeat::Me])).await;
     }
 }

@@ -20,7 +20,7 @@ fn path_table(language: &str, changes: Value, seats: Vec<NewSeat>) -> NewTableRe
 
 /// No trials shown: where racks are hidden they would tell what a computer holds.
 fn in_silence() -> Value {
-    json!({"racks": "hidden", "screen": {"see_me_think": false}})
+    json!({"racks": "hidden"})
 }
 
 async fn file(client: &Client, id: &str, format: &str) -> String {

@@ -53,6 +53,21 @@ impl Store {
             .await
     }
 
+    /// Keeps the results of a table out of charts and statistics, whatever comes of its game.
+    pub async fn stop_counting(&self, table: TableId) -> Result<(), Fault> {
+        self.writer
+            .write(move |transaction| {
+                Box::pin(async move {
+                    sqlx::query("UPDATE game_tables SET counts = 0 WHERE id = $1")
+                        .bind(table.to_string())
+                        .execute(transaction.connection())
+                        .await?;
+                    Ok(())
+                })
+            })
+            .await
+    }
+
     /// Changes a table that is in the expected state; nothing happens if it is in another by then.
     pub async fn change_table(
         &self,

@@ -1,12 +1,14 @@
 // Keys at the table of any game with tiles in hand: typed letters lay tiles, other keys walk the board or are shortcuts.
 import { say } from '../announcer.svelte.ts';
 import { isAsked } from '../asked.ts';
+import { controlsOf, type KeySet } from '../controls.ts';
 import { tileOn } from '../hand/draft.ts';
 import { text } from '../language/text.svelte.ts';
 import { settings } from '../preferences.svelte.ts';
 import { sound } from '../sound/sound.ts';
 import type { TableActions } from './actions.svelte.ts';
 import type { Hand, HandView, Typed } from './hand.svelte.ts';
+import { laysAtOnce, meantBy } from './key-sets.ts';
 
 /** Where a key was pressed: on the board, or anywhere else at the table. */
 export type Where = 'board' | 'elsewhere';
@@ -33,15 +35,53 @@ export interface KeyMap {
   shortcut: (key: string) => boolean;
   /** Puts down what is in hand, one thing at a time. */
   putDown: () => void;
+  /** What the game has for a controller besides what every table has. */
+  pad?: PadExtras;
+}
+
+export interface PadExtras {
+  /** Shortcuts for the buttons that change how close the board is, and how much of the points is shown. */
+  zoom?: string;
+  scores?: string;
+  /** Whether a place of the board is chosen before tiles are. */
+  choosesPlaces?: boolean;
+  /** Whether a tile of the rack is laid as soon as it is pressed. */
+  laysFromRack?: () => boolean;
+  /** Whether directions turn what is laid, so that they do not lead away from the board. */
+  turns?: () => boolean;
+  /** A picked tile has come down on the focused place. */
+  placed?: () => void;
+}
+
+/** The set of keys of the player who acts. */
+function keySet({ play }: HandActions): KeySet {
+  return controlsOf(settings.controls, play.player).keys;
+}
+
+/** Whether keys are not the table's: a dialog has them, or the browser. */
+function isElsewhere(event: KeyboardEvent, { dialog, play }: HandActions): boolean {
+  return event.ctrlKey || event.metaKey || event.altKey || dialog !== null || play.undeclared !== null || isAsked();
+}
+
+function isOn(event: KeyboardEvent, elements: string): boolean {
+  return event.target instanceof Element && event.target.closest(elements) !== null;
+}
+
+/** The key that stands behind one of the player's own set; nothing where it means itself. */
+export function keyBehind(event: KeyboardEvent, actions: HandActions, keys: KeyMap): string | null {
+  if (isElsewhere(event, actions) || keys.isTyping() || isOn(event, 'input, select, textarea')) return null;
+  const meant = meantBy(keySet(actions), event);
+  const isPress = meant === 'Enter' && isOn(event, 'button, a, summary');
+  return meant === event.key || isPress ? null : meant;
 }
 
 /** Does what a key means; true when it meant something. */
 export function pressKey(event: KeyboardEvent, where: Where, actions: HandActions, keys: KeyMap): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || actions.dialog !== null || actions.play.undeclared !== null || isAsked()) return false;
-  const isOnButton = event.target instanceof Element && event.target.closest('button, a, input, select, summary') !== null;
-  if (isOnButton && where === 'elsewhere' && (event.key === 'Enter' || event.key === ' ')) return false;
+  if (isElsewhere(event, actions)) return false;
+  const isPress = event.key === 'Enter' || event.key === ' ';
+  if (isPress && where === 'elsewhere' && isOn(event, 'button, a, input, select, summary')) return false;
   if (where === 'board' || keys.isTyping()) {
-    if (/^\p{L}$/u.test(event.key)) {
+    if (/^\p{L}$/u.test(event.key) && (keys.isTyping() || laysAtOnce(keySet(actions)))) {
       typeLetter(event.key.toLocaleUpperCase(), event.shiftKey, actions);
       return true;
     }

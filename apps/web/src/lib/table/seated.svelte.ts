@@ -41,6 +41,11 @@ export abstract class Seated<View extends AnyView> implements AtTable<View> {
     return this.seat === null ? null : (this.view?.seats[this.seat] ?? null);
   }
 
+  /** Which of the players at this screen acts: 0 is the first of them. */
+  get player(): number {
+    return Math.max(0, this.session.ownSeats().indexOf(this.seat ?? 0));
+  }
+
   /** Whether the meaning of a word that was just laid may be shown unasked: not where it can still be challenged. */
   get mayLookUp(): boolean {
     const rules: { lookups?: string; unknown_word?: unknown } | undefined = this.view?.rules;

@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 use std::sync::LazyLock;
 
+use super::super::layout::OpenLetters;
 use super::super::slow::{self, PlainPlay};
 use super::*;
 use crate::ActionKind;
@@ -100,6 +101,33 @@ proptest! {
                 prop_assert!(plane.fits_chain(on, &directions));
             }
         }
+    }
+
+    #[test]
+    fn the_most_tiles_of_a_play_are_those_of_the_longest_in_the_list(
+        picks in prop::collection::vec((any::<u16>(), any::<u8>(), any::<u8>()), 0..120),
+        held in prop::collection::vec(any::<u8>(), 1..4),
+    ) {
+        let (plane, rack) = (grown(&picks), hand(&held));
+        let ground = Ground { plane: &plane, graph: WORDS.graph(), reading: Reading::Either };
+        let listed = all_plays(ground, &rack, None);
+        let longest = listed.iter().map(|play| play.tiles.len()).max();
+        prop_assert_eq!(most_tiles(ground, &rack, None), longest.unwrap_or(0));
+    }
+
+    /// ZZ-023
+    #[test]
+    fn the_letters_that_a_chain_blocks_are_those_that_a_look_at_every_letter_finds(
+        picks in prop::collection::vec((any::<u16>(), any::<u8>(), any::<u8>()), 0..120),
+        place in any::<usize>(),
+        more in prop::collection::vec((any::<u16>(), any::<u8>(), any::<u8>()), 1..8),
+    ) {
+        let before = grown(&picks[..place % (picks.len() + 1)]);
+        let after = grown(&[&picks[..place % (picks.len() + 1)], &more].concat());
+        let letters = after.ids().filter(|id| after.letter(*id).is_some());
+        let plainly = letters.filter(|id| after.free(*id).next().is_none()).count();
+        let found = OpenLetters::of(&before).count_sealed(&before, &after);
+        prop_assert_eq!(found, i32::try_from(plainly).unwrap());
     }
 }
 

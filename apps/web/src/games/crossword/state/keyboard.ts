@@ -6,7 +6,7 @@ import { sound } from '../../../lib/sound/sound.ts';
 import type { KeyMap } from '../../../lib/table/keyboard.ts';
 import type { Actions } from './actions.svelte.ts';
 import type { Play } from './play.svelte.ts';
-import { beside, skipped, turned, typedBack } from './typing.ts';
+import { beside, onward, skipped, turned, typedBack } from './typing.ts';
 
 const STEPS: Record<string, [number, number]> = {
   ArrowUp: [-1, 0],
@@ -23,6 +23,7 @@ export function keyMap(actions: Actions): KeyMap {
     board: (key) => boardKey(key, play),
     shortcut: (key) => shortcut(key, actions),
     putDown: () => putDown(play),
+    pad: { zoom: 'z', scores: 'r', placed: () => (play.focus = onward(play.grid, play.draft, play.focus)) },
   };
 }
 

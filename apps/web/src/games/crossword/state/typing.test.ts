@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { asAction, emptyDraft, reconcile, type Draft } from '../../../lib/hand/draft.ts';
 import { readGrid, type Grid } from './grid.ts';
-import { beside, pressed, skipped, typedBack, typeLetter, type Arrow } from './typing.ts';
+import { beside, onward, pressed, skipped, typedBack, typeLetter, type Arrow } from './typing.ts';
 
 const grid: Grid = readGrid(['.....', '..A..', '.....'], null);
 
@@ -74,4 +74,12 @@ test('space leaves a square out', () => {
 test('the arrow keys stop at the edge', () => {
   expect(beside(grid, 'A1', -1, 0)).toBe('A1');
   expect(beside(grid, 'A1', 1, 0)).toBe('A2');
+});
+
+test('after a tile came down the next free square of its line is next: across at first, down once two lie so', () => {
+  const draft = holding('CTS');
+  typeWord(draft, { square: 'B2', direction: 'across' }, 'C');
+  expect(onward(grid, draft, 'B2')).toBe('D2');
+  typeWord(draft, { square: 'B1', direction: 'across' }, 'T');
+  expect(onward(grid, draft, 'B1')).toBe('B3');
 });

@@ -1,6 +1,6 @@
 // Typing on the board: an arrow on a square, letters that lay tiles along it.
 import type { Direction, Square } from '../types.ts';
-import { isBlank, lay, recallTile, tileFor, tileOn, type Draft, type HeldTile } from '../../../lib/hand/draft.ts';
+import { isBlank, laidTiles, lay, recallTile, tileFor, tileOn, type Draft, type HeldTile } from '../../../lib/hand/draft.ts';
 import { squareAt, squareNamed, type Grid, type GridSquare } from './grid.ts';
 import { crossing, moved, nameOf, placeOf } from './squares.ts';
 
@@ -89,4 +89,11 @@ export function typedBack(grid: Grid, draft: Draft, arrow: Arrow): Arrow {
 export function beside(grid: Grid, square: Square, rows: number, columns: number): Square {
   const { row, column } = placeOf(square);
   return squareAt(grid, { row: row + rows, column: column + columns })?.square ?? square;
+}
+
+/** The next free square on the line of the laid tiles, after a tile came down on a square; a first tile begins a line across. */
+export function onward(grid: Grid, draft: Draft, square: Square): Square {
+  const places = laidTiles(draft).map((tile) => placeOf(tile.square ?? square));
+  const isDown = places.length > 1 && places.every((place) => place.column === placeOf(square).column);
+  return freeFrom(grid, draft, { square, direction: isDown ? 'down' : 'across' }) ?? square;
 }

@@ -20,6 +20,7 @@ export function keyMap(actions: Actions): KeyMap {
     board: (key) => boardKey(key, play),
     shortcut: (key) => shortcut(key, actions),
     putDown: () => putDown(play),
+    pad: { choosesPlaces: true },
   };
 }
 

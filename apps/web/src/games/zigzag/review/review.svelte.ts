@@ -24,7 +24,7 @@ export class Review implements OnBoard {
 
   /** The play that is shown instead. */
   readonly instead: PlayView | null = $derived.by(() => (this.shown === null ? null : (this.analysis?.best[this.shown] ?? null)));
-  readonly view: View = $derived.by(() => viewAfter(this.game, this.line + (this.instead ? 0 : 1)));
+  readonly view: View = $derived.by(() => (this.instead ? { ...viewAfter(this.game, this.line), last: null, turn: this.turn?.seat ?? null } : viewAfter(this.game, this.line + 1)));
   readonly table: readonly TableTile[] = $derived(this.view.table);
   readonly steps: Step[] = $derived.by(() => (this.instead ? stepsOfLaid(this.instead.laid, this.table) : stepsOfLine(this.game, this.turn)));
   readonly trials: LaidTile[] = $derived.by(() => (this.instead ? triedTiles(this.instead.laid, this.table) : []));

@@ -5,7 +5,7 @@ import { settings } from '../../../lib/preferences.svelte.ts';
 import { sentenceOf } from '../../../lib/problems.ts';
 import { sound } from '../../../lib/sound/sound.ts';
 import { TableActions } from '../../../lib/table/actions.svelte.ts';
-import type { Action, Answer, HintStrength, HintView, Laid, PlayView } from '../types.ts';
+import type { Action, Answer, HintStrength, HintView, PlayView } from '../types.ts';
 import type { Play } from './play.svelte.ts';
 
 /** What may lie over this table besides what lies over any. */
@@ -90,9 +90,9 @@ export class Actions extends TableActions<Play, Action, HintView, Dialog> {
   }
 
   /** Lays an advised or a found word on the table. */
-  layAdvice(laid: Laid): void {
+  layAdvice(found: PlayView): void {
     this.close();
-    if (this.play.layOut(laid)) sound('lay', settings.effects);
+    if (this.play.layOut(found)) sound('lay', settings.effects);
     else this.refuse(text('zigzag-tiles-gone'));
   }
 
@@ -120,7 +120,7 @@ export class Actions extends TableActions<Play, Action, HintView, Dialog> {
     if (ways === null) return;
     const best = ways[0];
     if (!best) return this.refuse(text('zigzag-cannot-lay', { word: word.toLocaleUpperCase() }));
-    this.layAdvice(best.laid);
+    this.layAdvice(best);
     say(text('zigzag-heard-laid-out', { word: best.word, ways: ways.length }));
   }
 }

@@ -16,6 +16,9 @@ const TAPPABLE = 22;
 /** What stays free around a table that is shown as a whole, in pixels. */
 const MARGIN = 20;
 
+/** What stays free around a tile that is brought into sight: its halo and its number. */
+const HALO = 1.65 * RADIUS;
+
 /** One press on + or −. */
 const ZOOM_STEP = 1.25;
 
@@ -27,6 +30,8 @@ export class Camera {
   /** The size of the frame, in pixels. */
   width: number = $state(0);
   height: number = $state(0);
+  /** Where controls lie over the frame, in pixels from its corner. */
+  covered: readonly Box[] = $state.raw([]);
   /** Whether it has been moved by hand, so that it no longer moves by itself. */
   isHeld: boolean = $state(false);
   /** Whether a hand is moving it at this moment. */
@@ -100,13 +105,25 @@ export class Camera {
     this.middle = point;
   }
 
-  /** Moves as little as it takes to see a tile whole. */
+  /** Moves as little as it takes to see a tile whole, with nothing over it. */
   reveal(point: Point): void {
     const { left, top, right, bottom } = this.seen;
-    const room = 1.4 * RADIUS;
-    const x = nudge(point.x, left + room, right - room);
-    const y = nudge(point.y, top + room, bottom - room);
+    const x = nudge(point.x, left + HALO, right - HALO);
+    const y = nudge(point.y, top + HALO, bottom - HALO);
     if (x !== 0 || y !== 0) this.middle = { x: this.middle.x + x, y: this.middle.y + y };
+    this.covered.forEach((box) => this.#uncover(point, box));
+  }
+
+  /** Moves a point out from under a control in a lower corner: up or aside, whichever is the shorter way. */
+  #uncover(point: Point, box: Box): void {
+    const room = (HALO / RADIUS) * this.radius;
+    const { x, y } = this.toFrame(point);
+    const isLeft = box.left < this.width - box.right;
+    const up = y + room - box.top;
+    const aside = isLeft ? box.right - (x - room) : x + room - box.left;
+    if (up <= 0 || aside <= 0) return;
+    if (up <= aside || aside > this.width / 2) this.middle = { ...this.middle, y: this.middle.y + up / this.scale };
+    else this.middle = { ...this.middle, x: this.middle.x + ((isLeft ? -1 : 1) * aside) / this.scale };
   }
 
   sees(point: Point): boolean {

@@ -23,7 +23,15 @@ test('an exchange names how many, and then which', () => {
 });
 
 test('questions are asked in either language', () => {
-  expect(['libres', 'free', 'mots', 'piles', 'suivant', 'here', 'score'].map((line) => readCommand(line).do)).toEqual(['free', 'free', 'words', 'piles', 'next', 'here', 'score']);
+  expect(['mots', 'piles', 'suivant', 'here', 'room', 'posés', 'score'].map((line) => readCommand(line).do)).toEqual(['words', 'piles', 'next', 'here', 'room', 'laid', 'score']);
+  expect(['libres', 'free e', 'table diva', 'bloquées'].map(readCommand)).toEqual([
+    { do: 'letters', which: 'free', of: null },
+    { do: 'letters', which: 'free', of: 'E' },
+    { do: 'letters', which: 'all', of: 'DIVA' },
+    { do: 'letters', which: 'blocked', of: null },
+  ]);
+  expect(['last', 'dernier 3'].map(readCommand)).toEqual([{ do: 'last', count: 1 }, { do: 'last', count: 3 }]);
+  expect(readCommand('as avez')).toEqual({ do: 'announce', word: 'AVEZ' });
   expect(readCommand('open Lu')).toEqual({ do: 'open', name: 'Lu' });
   expect(readCommand('ouverts')).toEqual({ do: 'open', name: null });
 });

@@ -6,7 +6,9 @@ import { nameAt } from '../../../lib/table/telling.ts';
 import type { Actions } from './actions.svelte.ts';
 import { readCommand, type Plain } from './command.ts';
 import { oldName, readOld } from './laying.ts';
+import { nameOfReading } from './reading.ts';
 import { spokenLetter, spokenLetters, spokenLine, spokenNext, spokenOpen, spokenPiles, spokenTile, spokenUnseen, spokenWords, wordsByTile } from './telling.ts';
+import { spokenLaid, spokenRoom, spokenTurn } from './telling-room.ts';
 import type { Kind } from './tiles.ts';
 
 /** Does what a typed line asks for. */
@@ -25,6 +27,12 @@ export async function obey(line: string, actions: Actions): Promise<void> {
       return actions.giveBack(command.tiles);
     case 'open':
       return actions.tell(openTiles(actions, command.name));
+    case 'letters':
+      return actions.tell(actions.play.view ? spokenLetters(actions.play.view, command, text) : '');
+    case 'last':
+      return actions.tell(lastTurns(actions, command.count));
+    case 'announce':
+      return announce(actions, command.word);
     case 'define':
       return actions.define(command.word, true);
     case 'unknown':
@@ -43,15 +51,17 @@ async function obeyPlain(command: Plain, actions: Actions): Promise<void> {
       return actions.consider('pass');
     case 'swing':
     case 'bend':
-      return play.turnChain(command, 1) ? actions.tell(text('zigzag-heard-turned')) : actions.refuse(text('zigzag-no-turn'));
-    case 'letters':
-    case 'free':
+      return play.turnChain(command, 1) ? actions.tell(spokenTurn(play.laying, text)) : actions.refuse(text('zigzag-no-turn'));
+    case 'gifts':
+      return play.gifts.length > 0 ? void (actions.dialog = 'gifts') : actions.refuse(text('zigzag-no-gifts'));
     case 'words':
     case 'piles':
     case 'next':
-    case 'last':
     case 'unseen':
     case 'here':
+    case 'room':
+    case 'laid':
+    case 'rack':
     case 'score':
       return actions.tell(answer(command, actions));
     default:
@@ -80,6 +90,19 @@ function layAction(actions: Actions, kind: Kind): void {
   actions.tell(text('zigzag-heard-action-laid', { action: play.nameOf(tile) }));
 }
 
+/** Announces another of the words that the laid tiles make. */
+function announce(actions: Actions, word: string): void {
+  const found = actions.play.readings.find((reading) => reading.word === word);
+  if (!found) return actions.refuse(text('zigzag-no-such-word', { word }));
+  actions.play.chosen = nameOfReading(found);
+}
+
+/** The latest turns, the oldest of them first. */
+function lastTurns({ play: { view } }: Actions, count: number): string {
+  const turns = (view?.history ?? []).filter((line) => line.what !== 'missed' && line.what !== 'received').slice(-count);
+  return view && turns.length > 0 ? turns.map((line) => spokenLine(view, line, text)).join(' ') : text('zigzag-no-words-yet');
+}
+
 /** The open tiles of somebody, or of everybody. */
 function openTiles({ play }: Actions, name: string | null): string {
   const { view } = play;
@@ -88,17 +111,13 @@ function openTiles({ play }: Actions, name: string | null): string {
   return wanted.length > 0 ? wanted.map((seat) => spokenOpen(view, seat, text)).join(' ') : text('zigzag-nobody', { name: name ?? '' });
 }
 
-type Question = 'letters' | 'free' | 'words' | 'piles' | 'next' | 'last' | 'unseen' | 'here' | 'score';
+type Question = 'words' | 'piles' | 'next' | 'unseen' | 'here' | 'room' | 'laid' | 'rack' | 'score';
 
 /** The answer to a question about the table. */
 function answer(question: Question, { play }: Actions): string {
   const { view } = play;
   if (!view) return '';
   switch (question) {
-    case 'letters':
-      return spokenLetters(view, 'all', text);
-    case 'free':
-      return spokenLetters(view, 'free', text);
     case 'words':
       return spokenWords(view, text);
     case 'piles':
@@ -108,13 +127,15 @@ function answer(question: Question, { play }: Actions): string {
       return spokenNext(view, text);
     case 'unseen':
       return spokenUnseen(view, text);
-    case 'here': {
-      const number = readOld(play.focus) ?? 0;
-      return spokenTile(view, number, wordsByTile(view).get(number) ?? [], text) || text('zigzag-no-words-yet');
-    }
-    case 'last': {
-      const last = view.history.findLast((line) => line.what !== 'missed' && line.what !== 'received');
-      return last ? spokenLine(view, last, text) : text('zigzag-no-words-yet');
+    case 'rack':
+      return play.kept.map((tile) => play.nameOf(tile)).join(', ');
+    case 'laid':
+      return spokenLaid(play, text);
+    case 'here':
+    case 'room': {
+      const number = play.anchor ?? readOld(play.focus) ?? 0;
+      const words = wordsByTile(view).get(number) ?? [];
+      return (question === 'here' ? spokenTile(view, number, words, text) : spokenRoom(view, number, words, text)) || text('zigzag-no-words-yet');
     }
   }
 }

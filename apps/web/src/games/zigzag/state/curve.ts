@@ -81,6 +81,18 @@ export function roomiestArc(ground: Ground, length: number): number[] | null {
   return best(proposals, ground, () => 0);
 }
 
+/** The most tiles, up to so many, that an arc has room for that begins in one of some directions. */
+export function longestArc({ on, tiles }: Ground, starts: readonly number[], most: number): number {
+  const lengths = starts.flatMap((start) =>
+    GENTLE.map((turn) => {
+      let length = most;
+      while (length > 0 && !chainAt(on, arc(start, turn, length), tiles)) length -= 1;
+      return length;
+    }),
+  );
+  return Math.max(0, ...lengths);
+}
+
 /** A chain with one tile more: it goes on along its curve, or is laid anew if there is no room at its end. */
 export function grown(ground: Ground, directions: readonly number[]): number[] | null {
   const length = directions.length + 1;

@@ -37,5 +37,5 @@ export function guide(play: Situation): Told {
 /** What is said of a chain that makes no word yet. */
 function guideChain({ laying, preview }: Situation): Told {
   if (laying.on === null && laying.chain.length < 2) return told('second');
-  return preview ? told('no-word', {}, true) : told('reading');
+  return preview?.readings.length === 0 ? told('no-word', {}, true) : told('reading');
 }

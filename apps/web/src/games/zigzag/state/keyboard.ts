@@ -6,8 +6,9 @@ import type { Actions } from './actions.svelte.ts';
 import type { Camera } from './camera.svelte.ts';
 import { oldName, readOld } from './laying.ts';
 import type { Play } from './play.svelte.ts';
+import { spokenTurn } from './telling-room.ts';
 import { kindOf } from './tiles.ts';
-import { besideIn, wayOf } from './walking.ts';
+import { AHEAD, besideIn, wayOf } from './walking.ts';
 
 /** What arrows do to a chain: to the sides they turn it around its letter, up and down they bend it. */
 const TURNS: Record<string, ['swing' | 'bend', 1 | -1]> = { ArrowRight: ['swing', 1], ArrowLeft: ['swing', -1], ArrowUp: ['bend', -1], ArrowDown: ['bend', 1] };
@@ -24,11 +25,12 @@ interface Keyed {
 export function keyMap(keyed: Keyed): KeyMap {
   const { play } = keyed.actions;
   return {
-    isTyping: () => play.anchor !== null || play.laying.chain.length > 0,
+    isTyping: () => play.anchor !== null || play.laying.chain.length > 0 || (play.acts && play.table.length === 0),
     typing: (key) => typingKey(key, keyed.actions),
     board: (key) => boardKey(key, keyed.actions),
     shortcut: (key) => shortcut(key, keyed),
     putDown: () => putDown(play),
+    pad: { zoom: 'f', choosesPlaces: true, laysFromRack: () => play.start !== null, turns: () => play.laying.chain.length > 0 },
   };
 }
 
@@ -39,10 +41,17 @@ function typingKey(key: string, actions: Actions): boolean {
     play.back();
     return true;
   }
-  if (!turn || play.laying.chain.length === 0) return false;
-  if (play.turnChain(...turn)) say(text('zigzag-heard-turned'));
-  else actions.refuse(text('zigzag-no-turn'));
+  if (!turn || (play.laying.chain.length === 0 && play.laying.action === null)) return false;
+  turnLaid(turn, actions);
   return true;
+}
+
+/** Turns or bends what is laid, and says which way it goes then. */
+function turnLaid([how, by]: ['swing' | 'bend', 1 | -1], actions: Actions): void {
+  const { play } = actions;
+  const isTurned = play.laying.chain.length > 0 ? play.turnChain(how, by) : play.turnAction(by);
+  if (isTurned) say(spokenTurn(play.laying, text));
+  else actions.refuse(text('zigzag-no-turn'));
 }
 
 function boardKey(key: string, actions: Actions): boolean {
@@ -64,6 +73,19 @@ function boardKey(key: string, actions: Actions): boolean {
     return true;
   }
   return false;
+}
+
+/** How far a press on an arrow moves the table, in pixels. */
+const PAN = 80;
+
+/** Shift with an arrow moves the table, wherever the focus is but in a text; gives whether it did. */
+export function panKey(event: KeyboardEvent, camera: Camera): boolean {
+  const way = wayOf(event.key);
+  const isText = event.target instanceof Element && event.target.closest('input, textarea, select, dialog') !== null;
+  if (!way || !event.shiftKey || event.ctrlKey || event.metaKey || event.altKey || isText) return false;
+  const [right, down] = AHEAD[way];
+  camera.pan(-PAN * right, -PAN * down);
+  return true;
 }
 
 /** Some keys go through the letters in the order in which they were laid. */
@@ -95,8 +117,13 @@ function shortcut(key: string, { actions, camera, whole, toTable }: Keyed): bool
       toTable();
       return true;
     case 'a':
+    case '!':
       return layAnyAction(play);
+    case '.':
+      play.announceNext();
+      return true;
     case 'f':
+    case '0':
       whole();
       return true;
     case '+':

@@ -5,8 +5,11 @@ import type { Camera } from './camera.svelte.ts';
 /** How far from the edge of the frame a label stays, in pixels. */
 const MARGIN = 8;
 
+/** As bad as covering this many tiles: to lie under a control. */
+const HIDDEN = 100;
+
 interface Label {
-  camera: Pick<Camera, 'radius' | 'width' | 'height' | 'toFrame'>;
+  camera: Pick<Camera, 'radius' | 'width' | 'height' | 'covered' | 'toFrame'>;
   table: readonly Point[];
   /** The tiles that it is about, the last one first choice. */
   beside: readonly Point[];
@@ -32,7 +35,10 @@ export function labelSpot({ camera, table, beside, width, height }: Label): Poin
     ].map(inside);
   });
   const tiles = table.map((tile) => camera.toFrame(tile));
-  const covered = (spot: Point): number => tiles.filter((tile) => isOver(tile, radius, { ...spot, width, height })).length;
+  const covered = (spot: Point): number => {
+    const isUnder = camera.covered.some((box) => spot.x < box.right && spot.x + width > box.left && spot.y < box.bottom && spot.y + height > box.top);
+    return tiles.filter((tile) => isOver(tile, radius, { ...spot, width, height })).length + (isUnder ? HIDDEN : 0);
+  };
   const fewest = Math.min(...spots.map(covered));
   return spots.find((spot) => covered(spot) === fewest) ?? { x: MARGIN, y: MARGIN };
 }

@@ -7,12 +7,12 @@ import { text } from '../../../lib/language/text.svelte.ts';
 import { sentenceOf } from '../../../lib/problems.ts';
 import { Hand, type Typed } from '../../../lib/table/hand.svelte.ts';
 import type { QuestionAnswer } from '../../../lib/types/protocol.ts';
-import type { Action, Answer, Laid, LaidAction, ReadingView, TableTile, View } from '../types.ts';
+import type { Action, Answer, Laid, LaidAction, PlayView, ReadingView, TableTile, View } from '../types.ts';
 import { bent, grown, laidOut, roomiestArc, swung, type Ground } from './curve.ts';
 import { asAction, settledGifts, type Given } from './gifts.ts';
 import { fitsAction, fitsChain, groundOf, heldPlaces, layChain, layingOf, nestName, oldName, ownName, readNest, readOld, reshaped, ROOT, written, type Laying } from './laying.ts';
-import { freeDirections } from './plane.ts';
-import { nameOfReading, stepsOf, type Step } from './reading.ts';
+import { ALL, freeDirections, turned } from './plane.ts';
+import { isSpelled, nameOfReading, stepsOf, type Step } from './reading.ts';
 import { giftsOf, inRack, isAction, kindOf } from './tiles.ts';
 
 /** A whole chain as a place: where tiles of it are dragged to. */
@@ -41,7 +41,8 @@ export class Play extends Hand<View, Readings> {
   readonly laying: Laying = $derived(layingOf(this.draft, this.table));
   /** The letter that the next tile is built on if no chain is begun; `ROOT` on an empty table. */
   readonly start: number | typeof ROOT | null = $derived.by(() => (this.table.length === 0 ? ROOT : this.laying.chain.length > 0 ? this.laying.on : this.anchor));
-  readonly readings: readonly ReadingView[] = $derived(this.laying.chain.length > 0 ? (this.preview?.readings ?? []) : []);
+  /** The words that the chain makes; an answer about a chain that has changed since does not count. */
+  readonly readings: readonly ReadingView[] = $derived(this.laying.chain.length > 0 ? (this.preview?.readings ?? []).filter((found) => isSpelled(found, this.laying, this.table)) : []);
   /** The word that is announced. */
   readonly reading: ReadingView | null = $derived(this.readings.find((found) => nameOfReading(found) === this.chosen) ?? this.readings[0] ?? null);
   readonly steps: Step[] = $derived(stepsOf(this.reading, this.laying, this.table));
@@ -271,6 +272,23 @@ export class Play extends Hand<View, Readings> {
     if (gone[0] && this.laying.on !== null && from === 0) this.anchor = this.laying.on;
   }
 
+  /** Announces the next of the words that the chain makes. */
+  announceNext(): void {
+    const at = this.reading ? this.readings.indexOf(this.reading) : -1;
+    const next = this.readings[(at + 1) % Math.max(1, this.readings.length)];
+    if (next) this.chosen = nameOfReading(next);
+  }
+
+  /** Turns an Action tile that lies by itself around its letter; false if there is no other free side. */
+  turnAction(by: 1 | -1): boolean {
+    const { action } = this.laying;
+    if (!action) return false;
+    const { held, on, direction } = action;
+    const free = this.freeOn(on)?.free ?? [];
+    const next = ALL.map((step) => turned(direction, (step + 1) * by)).find((way) => way !== direction && free.includes(way));
+    return next !== undefined && super.lay(held.id, nestName(on, next));
+  }
+
   /** Turns the chain around its letter, or bends it; false if there is no room. */
   turnChain(how: 'swing' | 'bend', by: 1 | -1): boolean {
     const { on, chain } = this.laying;
@@ -281,8 +299,8 @@ export class Play extends Hand<View, Readings> {
     return true;
   }
 
-  /** Lays a word as it was found or advised; false when the rack does not hold it. */
-  layOut({ on, chain }: Laid): boolean {
+  /** Lays a word as it was found or advised, and announces that word; false when the rack does not hold it. */
+  layOut({ word, laid: { on, chain, reused, reads } }: PlayView): boolean {
     this.takeAllBack();
     const held: HeldTile[] = [];
     for (const { tile } of chain) {
@@ -294,6 +312,7 @@ export class Play extends Hand<View, Readings> {
     }
     this.anchor = on;
     this.#layDown(held, on, chain.map(({ direction }) => direction));
+    this.chosen = nameOfReading({ word, reused, reads });
     return true;
   }
 }

@@ -62,6 +62,41 @@ test('another of the words can be announced', async () => {
   expect(play.turn).toMatchObject({ do: 'play', word: { on: 2, reused: [2], reads: 'outwards' }, action: null });
 });
 
+test('the words that a chain makes are announced one after the other', async () => {
+  const { play } = sitDown();
+  typeOn(play, 2, 'ERTI');
+  await answered();
+  const announced = [0, 1, 2].map(() => {
+    play.announceNext();
+    flushSync();
+    return play.reading?.word;
+  });
+  expect(announced).toEqual(['VERTI', 'DIVERTI', 'VERTI']);
+});
+
+test('an Action tile by itself turns to the other free sides of its letter', () => {
+  const { play } = sitDown();
+  play.press('t2');
+  play.tap(idOf(play, '[+3]'));
+  flushSync();
+  const before = play.laying.action?.direction;
+  expect(play.turnAction(1)).toBe(true);
+  flushSync();
+  expect([before, play.laying.action?.direction].sort()).toEqual([18, 6]);
+});
+
+test('a word does not count for a chain that has changed since', async () => {
+  const { play } = sitDown();
+  typeOn(play, 2, 'ERTI');
+  await answered();
+  play.type('S', false);
+  flushSync();
+  expect([play.reading, play.turn, guide(play).name]).toEqual([null, null, 'zigzag-next-reading']);
+  play.back();
+  flushSync();
+  expect(play.reading?.word).toBe('DIVERTI');
+});
+
 test('letters that make no word cannot be played', async () => {
   const { play } = sitDown(zigzagView(), []);
   typeOn(play, 2, 'ERTI');
@@ -194,11 +229,12 @@ test('the first word of a game begins in the middle', async () => {
   expect(play.turn).toMatchObject({ word: { on: null, reused: [] } });
 });
 
-test('an advised word is laid as it was advised', () => {
+test('an advised word is laid and announced as it was advised', async () => {
   const { play } = sitDown();
   const chain = [...'ERTI'].map((tile) => ({ tile, direction: 6 }));
-  expect(play.layOut({ on: 2, chain, reused: [2, 1, 0], reads: 'outwards' })).toBe(true);
-  flushSync();
+  expect(play.layOut({ word: 'VERTI', laid: { on: 2, chain, reused: [2], reads: 'outwards' } })).toBe(true);
+  await answered();
+  expect(play.reading?.word).toBe('VERTI');
   expect(play.laying.chain.map(({ direction }) => direction)).toEqual([6, 6, 6, 6]);
-  expect(play.layOut({ on: 2, chain: [{ tile: 'Z', direction: 6 }], reused: [2], reads: 'outwards' })).toBe(false);
+  expect(play.layOut({ word: 'VZ', laid: { on: 2, chain: [{ tile: 'Z', direction: 6 }], reused: [2], reads: 'outwards' } })).toBe(false);
 });

@@ -25,6 +25,12 @@ export function stepsOf(reading: ReadingView | null, { chain }: Laying, table: r
   return reading ? inOrder(reading.reads, old, laid) : laid;
 }
 
+/** Whether a chain and the letters that a reading reuses spell its word. */
+export function isSpelled(reading: ReadingView, laying: Laying, table: readonly TableTile[]): boolean {
+  const letters = stepsOf(reading, laying, table).map(({ letter }) => letter);
+  return letters.join('').toLocaleUpperCase() === reading.word;
+}
+
 /** The tiles of a word that could be laid, in the order of reading. */
 export function stepsOfLaid({ on, chain, reused, reads }: Laid, table: readonly TableTile[]): Step[] {
   const places = placesOf(on, chain.map((tile) => tile.direction), table);

@@ -1,6 +1,7 @@
 // Tiles, turns and the table in words: for the list of turns and for screen readers.
-import { nameAt, spelled, spokenCounts, type Speaker } from '../../../lib/table/telling.ts';
+import { nameAt, spokenCounts, type Speaker } from '../../../lib/table/telling.ts';
 import type { ActionKind, ActionView, LineView, TableTile, View } from '../types.ts';
+import type { Which } from './command.ts';
 import { DIRECTIONS } from './plane.ts';
 import { isBlankOnTable, kindOf } from './tiles.ts';
 
@@ -18,14 +19,25 @@ export function wordsByTile({ history }: View): ReadonlyMap<number, string[]> {
   return found;
 }
 
-/** The sides that free directions lie on, clockwise from the right. */
+/** The side that a direction lies on, clockwise from the right. */
+export function sideOf(direction: number): number {
+  return Math.round(direction / PER_SIDE) % SIDES;
+}
+
+/** The sides that free directions lie on. */
 export function sidesOf(free: readonly number[]): number[] {
-  return [...new Set(free.map((direction) => Math.round(direction / PER_SIDE) % SIDES))].sort((one, other) => one - other);
+  return [...new Set(free.map(sideOf))].sort((one, other) => one - other);
 }
 
 /** What an Action tile is called. */
 export function actionName(kind: ActionKind, speak: Speaker): string {
   return speak(`zigzag-kind-${kind.replace('+', 'plus-')}`);
+}
+
+/** What a tile shows: its letter, its Action, or that it is a blank. */
+function spokenFace(tile: string, speak: Speaker): string {
+  const kind = kindOf(tile);
+  return kind ? actionName(kind, speak) : tile === '?' ? speak('blank') : tile;
 }
 
 /** A letter with the words it stands in, and nothing else. */
@@ -90,10 +102,7 @@ export function spokenPiles(view: View, speak: Speaker): string {
 
 /** A player's open tiles, one by one. */
 export function spokenOpen(view: View, seat: number, speak: Speaker): string {
-  const open = (view.seats[seat]?.open ?? []).map((tile) => {
-    const kind = kindOf(tile);
-    return kind ? actionName(kind, speak) : tile === '?' ? speak('blank') : tile;
-  });
+  const open = (view.seats[seat]?.open ?? []).map((tile) => spokenFace(tile, speak));
   return speak('zigzag-heard-open', { name: nameAt(view, seat), tiles: open.length > 0 ? open.join(', ') : '—' });
 }
 
@@ -103,11 +112,16 @@ export function spokenWords(view: View, speak: Speaker): string {
   return words.length > 0 ? words.join(', ') : speak('zigzag-no-words-yet');
 }
 
-/** The letters that can be built on, or all of them. */
-export function spokenLetters(view: View, which: 'all' | 'free', speak: Speaker): string {
+/** Letters of the table: all, those that can be built on or those that are blocked; only one letter, or those of one word. */
+export function spokenLetters(view: View, { which, of }: { which: Which; of: string | null }, speak: Speaker): string {
   const words = wordsByTile(view);
-  const found = view.table.flatMap((tile, number) => (kindOf(tile.tile) === null && (which === 'all' || tile.free.length > 0) ? [spokenTile(view, number, words.get(number) ?? [], speak)] : []));
-  return found.length > 0 ? found.join(' ') : speak('zigzag-no-words-yet');
+  const isMeant = ({ tile, free }: TableTile, number: number): boolean => {
+    if (kindOf(tile) !== null || (which !== 'all' && free.length > 0 !== (which === 'free'))) return false;
+    return of === null || tile.toLocaleUpperCase() === of || (words.get(number) ?? []).includes(of);
+  };
+  const found = view.table.flatMap((tile, number) => (isMeant(tile, number) ? [spokenTile(view, number, words.get(number) ?? [], speak)] : []));
+  if (found.length > 0) return found.join(' ');
+  return speak(view.table.length === 0 ? 'zigzag-no-words-yet' : 'zigzag-no-such-letters');
 }
 
 export function spokenNext(view: View, speak: Speaker): string {
@@ -116,5 +130,5 @@ export function spokenNext(view: View, speak: Speaker): string {
 }
 
 export function spokenUnseen(view: View, speak: Speaker): string {
-  return speak('zigzag-heard-unseen', { tiles: spokenCounts(view.unseen.map(({ tile, left }) => ({ tile: spelled(tile, speak('blank')), left }))) });
+  return speak('zigzag-heard-unseen', { tiles: spokenCounts(view.unseen.map(({ tile, left }) => ({ tile: spokenFace(tile, speak), left }))) });
 }

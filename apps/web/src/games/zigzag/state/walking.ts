@@ -4,7 +4,8 @@ import { kindOf } from './tiles.ts';
 
 export type Way = 'right' | 'left' | 'up' | 'down';
 
-const AHEAD: Record<Way, [number, number]> = { right: [1, 0], left: [-1, 0], up: [0, -1], down: [0, 1] };
+/** The way of an arrow as a step to the right and a step down. */
+export const AHEAD: Record<Way, [number, number]> = { right: [1, 0], left: [-1, 0], up: [0, -1], down: [0, 1] };
 
 const WAYS: Record<string, Way> = { ArrowRight: 'right', ArrowLeft: 'left', ArrowUp: 'up', ArrowDown: 'down' };
 

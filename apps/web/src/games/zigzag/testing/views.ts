@@ -50,7 +50,7 @@ export function zigzagView(changes: Partial<View> = {}): View {
     drawable: 7,
     passes_left: 4,
     last: { seat: 0, line: 0, word, action },
-    unseen: [{ tile: 'A', left: 3, total: 9 }, { tile: '+3', left: 1, total: 3 }],
+    unseen: [{ tile: 'A', left: 3, total: 9 }, { tile: 'skip', left: 1, total: 3 }],
     ...changes,
   };
 }

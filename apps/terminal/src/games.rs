@@ -1,0 +1,58 @@
+//! What the terminal knows of each game, one folder a game.
+
+pub(crate) mod crossword;
+pub(crate) mod parcours;
+pub(crate) mod zigzag;
+
+use serde_json::{Map, Value};
+
+use crate::modern::Play;
+use crate::plain::speaker::Speaker;
+
+/// Every game's part of the dialogue, by the name of the game.
+const SPEAKERS: [(&str, &dyn Speaker); 3] =
+    [("crossword", &crossword::Plain), ("parcours", &parcours::Plain), ("zigzag", &zigzag::Plain)];
+
+/// What the dialogue of text lines knows of a game.
+pub(crate) fn speaker(game: &str) -> Option<&'static dyn Speaker> {
+    SPEAKERS.iter().find(|(name, _)| *name == game).map(|(_, speaker)| *speaker)
+}
+
+/// What a game gives its table on a modern screen.
+pub(crate) fn play_of(game: &str) -> Option<Box<dyn Play>> {
+    match game {
+        "crossword" => Some(Box::new(crossword::CrosswordScreen::new())),
+        "parcours" => Some(Box::new(parcours::ParcoursScreen::new())),
+        "zigzag" => Some(Box::new(zigzag::ZigzagScreen::new())),
+        _ => None,
+    }
+}
+
+/// The kinds of a game that can be set up.
+pub(crate) fn modes(game: &str) -> &'static [&'static str] {
+    match game {
+        "crossword" => &crossword::MODES,
+        _ => &["normal"],
+    }
+}
+
+/// Whether the language of the words is chosen besides the rules.
+pub(crate) fn chooses_words(game: &str) -> bool {
+    game == "crossword"
+}
+
+/// The rules that differ for a kind of game.
+pub(crate) fn mode_changes(game: &str, mode: &str) -> Map<String, Value> {
+    match game {
+        "crossword" => crossword::mode_changes(mode),
+        _ => Map::new(),
+    }
+}
+
+/// The rules that differ for the words of another language.
+pub(crate) fn word_changes(game: &str, language: &str) -> Map<String, Value> {
+    match game {
+        "crossword" => crossword::word_changes(language),
+        _ => Map::new(),
+    }
+}

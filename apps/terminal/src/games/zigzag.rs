@@ -1,0 +1,7 @@
+//! Zigzag in the terminal.
+
+mod plain;
+mod screen;
+
+pub(crate) use plain::Plain;
+pub(crate) use screen::ZigzagScreen;

@@ -1,0 +1,152 @@
+# The classic flow in English, as De Luxe asks and answers.
+
+classic-title = De Luxe
+classic-resume = RESUME A GAME? (N)
+classic-resume-help = Y play on a saved game   N or Return a new game   Esc leave
+classic-file-name = ENTER FILE NAME:
+classic-file-help = the name or the number of a game, then Return   Esc back
+classic-saved-games = SAVED GAMES
+classic-no-saved-games = No game is saved. Press Esc, then N for a new game.
+classic-no-such-game = No saved game is called “{ $name }”. The names are above.
+classic-name = PLAYER { $number } NAME:
+classic-name-help = up to 8 letters, then Return   Esc back
+classic-name-help-enough = Return without a name begins the game   Esc back
+classic-two-at-least = At least two play. Type a name; you choose afterwards who is the computer.
+classic-name-taken = There is a { $name } already. Type another name.
+classic-level = LEVEL OF { $name } (RETURN = PERSON, 1-8):
+classic-level-help = Return a person   1 the weakest … 8 the strongest computer player   Esc back
+classic-person = a person
+classic-computer-level = level { $level }
+classic-colour = COLOUR SCREEN? (Y)
+classic-think = SEE ME THINK? (Y)
+classic-racks = VIEW RACKS? (Y)
+classic-sound = SOUND? (Y)
+classic-colour-help = Y or Return squares in colour   N squares as signs   Esc back
+classic-think-help = Y or Return see the words a computer player tries   N only its word   Esc back
+classic-racks-help = Y or Return all racks are seen   N each in private, with pauses   Esc back
+classic-sound-help = Y or Return the cursor is heard   N silence   Esc back
+classic-speed = PLACEMENT SPEED (0-9):
+classic-speed-help = 0 the fastest … 9 the slowest; 3 or 4 to follow the computer   Esc back
+classic-clock = USE CLOCK? (N)
+classic-clock-help = Y a time for every turn   N or Return no clock   Esc back
+classic-minutes = ENTER MINUTES (0-59):
+classic-seconds = ENTER SECONDS (0-59):
+classic-number-help = a number from 0 to 59, then Return   Esc back
+classic-not-a-number = Type a number from 0 to 59.
+classic-yes = Y
+classic-no = N
+classic-yes-keys = yY
+classic-no-keys = nN
+classic-beginning = One moment…
+classic-draws = { $draws }. { $name } starts.
+classic-scores = SCORES
+classic-trying = try
+classic-options = OPTIONS
+classic-option-1 = Quit game
+classic-option-2 = Pass 1 turn
+classic-option-3 = Premiums
+classic-option-4 = Tile values
+classic-option-5 = Distribution
+classic-option-6 = Change tiles
+classic-option-7 = Juggle rack
+classic-option-8 = Hint 1 word
+classic-about-1 = save it too
+classic-about-2 = force move
+classic-about-3 = squares
+classic-about-4 = points
+classic-about-5 = how many
+classic-about-6 = 1 to 7
+classic-about-7 = mix it
+classic-about-8 = and place
+classic-colour-keys = F1 colour    F2 background
+classic-rack = rack
+classic-bag = { $count ->
+    [0] the bag is empty
+    [one] 1 tile left
+   *[other] { $count } tiles left
+}
+classic-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+classic-changed = { $count ->
+    [one] changed 1 tile
+   *[other] changed { $count } tiles
+}
+classic-passed = passed
+classic-lost = lost the turn
+classic-timed-out = ran out of time
+classic-clock-shown = CLOCK { $left } of { $turn } a turn
+classic-premiums = PREMIUM SQUARES
+classic-double-letter = double letter
+classic-triple-letter = triple letter
+classic-double-word = double word
+classic-triple-word = triple word
+classic-values = TILE VALUES
+classic-distribution = TILES: LEFT/ALL
+classic-any-key = any key: back to the options
+classic-enter-word = ENTER A WORD OR AN OPTION:
+classic-enter-word-help = Space: a blank   Return: place it   1-8
+classic-change = LETTERS TO CHANGE:
+classic-change-help = Space: a blank   Return: change them   Esc: do not
+classic-place = PLACE { $word }:
+classic-place-help = arrows: move   A across   D down   X cancel
+classic-across = across
+classic-down = down
+classic-across-keys = aA
+classic-down-keys = dD
+classic-cancel-keys = xX
+classic-tried = { $word } { $place } { $direction }: { $sum }
+classic-tried-words = { $word } { $place } { $direction }: { $words } = { $sum }
+classic-another = TRY A DIFFERENT WORD? (N)
+classic-another-help = Y try   N keep   X cancel
+classic-challenged = I challenge { $words }: not in my vocabulary.
+classic-accept = DO YOU ACCEPT THE CHALLENGE? (Y/N)
+classic-accept-help = Y yes, lose the turn   N no, it is right
+classic-unknown = I do not know { $word }.
+classic-sure = { $word }: ARE YOU SURE? (Y/N)
+classic-sure-help = Y it counts   N you lose the turn
+classic-hint-word = You could play { $word }.
+classic-hint-place = You could play { $word } at { $place } for { $sum }.
+classic-hint-nothing = I find no word. Change tiles with 6, or pass with 2.
+classic-off-board = { $word } does not fit on the board there. Move the cursor.
+classic-taken = { $letter } lies where { $word } needs another letter. Move the cursor.
+classic-nothing-new = { $word } lies there already. Move the cursor, or cancel with X.
+classic-must-place = Time is up: { $word } must be placed and cannot be cancelled.
+classic-thinks = { $name } is thinking.
+classic-tries = { $name } tries { $word } { $place }: { $sum }
+classic-thinks-help = 2 force move   1 quit
+classic-curtain = { $name }, it is your turn. The others look away.
+classic-curtain-prompt = PRESS RETURN
+classic-new-rack = { $name }, these are your letters now. Note them if you like.
+classic-new-rack-prompt = PRESS RETURN TO END THE TURN
+classic-quit = SAVE GAME? (Y/N)
+classic-quit-help = Y save it under a name   N leave   Esc play on
+classic-stopping = The game waits as it is, and can be resumed.
+classic-save-name = ENTER FILE NAME:
+classic-save-help = a name, then Return   Esc play on
+classic-save-taken = Another game is called “{ $name }”; it is not overwritten. Choose another name.
+classic-won = { $name } wins with { $sum }.
+classic-shared = { $names } share the win with { $sum }.
+classic-nobody = The game is over.
+classic-racks-counted = Letters left in the racks: { $changes }.
+classic-again = PLAY AGAIN? (Y)
+classic-again-help = Y or Return play again   N leave
+classic-same-players = SAME PLAYERS? (Y)
+classic-same-players-help = Y or Return the same names   N other players
+classic-same-levels = SAME LEVELS? (Y)
+classic-same-levels-help = Y or Return the same levels   N choose levels
+classic-ink = Screen colour: { $colour }.
+classic-ground = Background colour: { $colour }.
+classic-green = pastel green
+classic-amber = amber
+classic-white = white
+classic-sky = sky blue
+classic-yellow = yellow
+classic-pink = pink
+classic-black = black
+classic-navy = navy
+classic-forest = dark green
+classic-brown = brown
+classic-grey = dark grey
+classic-wine = wine

@@ -1,0 +1,152 @@
+# Le jeu classique en français, comme Micro demande et répond.
+
+classic-title = Micro
+classic-resume = Reprendre une partie (n)
+classic-resume-help = o reprendre une partie   n ou Entrée une nouvelle   Échap quitter
+classic-file-name = Laquelle :
+classic-file-help = le nom ou le numéro d’une partie, puis Entrée   Échap revenir
+classic-saved-games = PARTIES EN COURS
+classic-no-saved-games = Aucune partie n’attend. Tapez Échap, puis n pour en commencer une.
+classic-no-such-game = Aucune partie ne s’appelle « { $name } ». Les noms sont ci-dessus.
+classic-name = Nom du joueur { $number } :
+classic-name-help = 8 lettres au plus, puis Entrée   Échap revenir
+classic-name-help-enough = Entrée sans nom : la partie commence   Échap revenir
+classic-two-at-least = Il faut au moins deux joueurs. Tapez un nom ; vous direz ensuite si c’est l’ordinateur.
+classic-name-taken = Il y a déjà { $name }. Tapez un autre nom.
+classic-level = Niveau de { $name } (Entrée = une personne, 1-4) :
+classic-level-help = Entrée une personne   1 le plus faible … 4 le plus fort   Échap revenir
+classic-person = une personne
+classic-computer-level = niveau { $level }
+classic-colour = Utilisez-vous un écran en couleurs (o)
+classic-think = Voulez-vous me voir réfléchir (o)
+classic-racks = Toutes les réglettes visibles (o)
+classic-sound = Des effets sonores (o)
+classic-colour-help = o ou Entrée cases en couleurs   n cases en symboles   Échap revenir
+classic-think-help = o ou Entrée voir les mots que j’essaie   n seulement mon mot   Échap revenir
+classic-racks-help = o ou Entrée toutes visibles   n chacun la sienne, avec des pauses   Échap revenir
+classic-sound-help = o ou Entrée le curseur s’entend   n silence   Échap revenir
+classic-speed = Vitesse de placement (0-9) :
+classic-speed-help = 0 la plus rapide … 9 la plus lente ; 3 ou 4 pour suivre mes essais   Échap revenir
+classic-clock = Jouer avec une horloge (n)
+classic-clock-help = o un temps pour chaque tour   n ou Entrée sans horloge   Échap revenir
+classic-minutes = Minutes (0-59) :
+classic-seconds = Secondes (0-59) :
+classic-number-help = un nombre de 0 à 59, puis Entrée   Échap revenir
+classic-not-a-number = Tapez un nombre de 0 à 59.
+classic-yes = o
+classic-no = n
+classic-yes-keys = oO
+classic-no-keys = nN
+classic-beginning = Un instant…
+classic-draws = { $draws }. { $name } commence.
+classic-scores = SCORES
+classic-trying = essai
+classic-options = OPTIONS
+classic-option-1 = ARRET
+classic-option-2 = PASSE
+classic-option-3 = CASES
+classic-option-4 = VALEURS
+classic-option-5 = LETTRES
+classic-option-6 = CHANGE
+classic-option-7 = PERMUTE
+classic-option-8 = INDICE
+classic-about-1 = arrêter
+classic-about-2 = ou accélérer
+classic-about-3 = primes
+classic-about-4 = points
+classic-about-5 = reste du sac
+classic-about-6 = 1 à 7
+classic-about-7 = mêler
+classic-about-8 = un mot
+classic-colour-keys = F1 couleur   F2 fond
+classic-rack = réglette
+classic-bag = { $count ->
+    [0] le sac est vide
+    [one] 1 lettre au sac
+   *[other] { $count } lettres au sac
+}
+classic-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+classic-changed = { $count ->
+    [one] change 1 lettre
+   *[other] change { $count } lettres
+}
+classic-passed = passe
+classic-lost = perd son tour
+classic-timed-out = temps écoulé
+classic-clock-shown = HORLOGE { $left } sur { $turn }
+classic-premiums = CASES
+classic-double-letter = lettre compte double
+classic-triple-letter = lettre compte triple
+classic-double-word = mot compte double
+classic-triple-word = mot compte triple
+classic-values = VALEURS
+classic-distribution = LETTRES : RESTE/TOTAL
+classic-any-key = une touche : les options
+classic-enter-word = Entrez un mot ou une option :
+classic-enter-word-help = Espace : joker   Entrée : le placer   1-8
+classic-change = Lettres à changer :
+classic-change-help = Espace : joker   Entrée : changer   Échap : non
+classic-place = Placez { $word } :
+classic-place-help = flèches   H horizontal   V vertical   A annuler
+classic-across = horizontal
+classic-down = vertical
+classic-across-keys = hH
+classic-down-keys = vV
+classic-cancel-keys = aA
+classic-tried = { $word } { $place } { $direction } : { $sum }
+classic-tried-words = { $word } { $place } { $direction } : { $words } = { $sum }
+classic-another = Essayer un autre mot (n)
+classic-another-help = o essayer   n garder   A annuler
+classic-challenged = Je ne connais pas { $words }.
+classic-accept = Le mot est-il faux (o/n)
+classic-accept-help = o il est faux : vous perdez le tour   n il est bon
+classic-unknown = Je ne connais pas { $word }.
+classic-sure = { $word } : en êtes-vous sûr (o/n)
+classic-sure-help = o le mot compte   n vous perdez le tour
+classic-hint-word = Vous pouvez jouer { $word }.
+classic-hint-place = Vous pouvez jouer { $word } en { $place }, { $sum }.
+classic-hint-nothing = Je ne trouve aucun mot. Changez des lettres avec 6, ou passez avec 2.
+classic-off-board = { $word } ne tient pas sur la grille à cet endroit. Déplacez le curseur.
+classic-taken = { $letter } occupe une case où { $word } veut une autre lettre. Déplacez le curseur.
+classic-nothing-new = { $word } est déjà là. Déplacez le curseur, ou changez de mot avec Échap.
+classic-must-place = Le temps est écoulé : { $word } doit être placé et ne peut plus être annulé.
+classic-thinks = { $name } réfléchit.
+classic-tries = { $name } essaie { $word } { $place } : { $sum }
+classic-thinks-help = 2 accélérer   1 arrêter
+classic-curtain = { $name }, c’est à vous. Les autres regardent ailleurs.
+classic-curtain-prompt = Tapez Entrée
+classic-new-rack = { $name }, voici vos lettres. Notez-les si vous voulez.
+classic-new-rack-prompt = Tapez Entrée pour finir le tour
+classic-quit = Arrêter la partie (n)
+classic-quit-help = o arrêter   n ou Entrée continuer
+classic-stopping = La partie attend telle quelle ; vous pourrez la reprendre.
+classic-save-name = Nom de la partie :
+classic-save-help = un nom, puis Entrée   Échap continuer
+classic-save-taken = Une autre partie s’appelle « { $name } » ; elle n’est pas remplacée. Choisissez un autre nom.
+classic-won = { $name } gagne avec { $sum }.
+classic-shared = { $names } gagnent ensemble avec { $sum }.
+classic-nobody = La partie est finie.
+classic-racks-counted = Lettres restées sur les réglettes : { $changes }.
+classic-again = Rejouer (o)
+classic-again-help = o ou Entrée rejouer   n quitter
+classic-same-players = Avec les mêmes joueurs (o)
+classic-same-players-help = o ou Entrée les mêmes noms   n d’autres joueurs
+classic-same-levels = Aux mêmes niveaux (o)
+classic-same-levels-help = o ou Entrée les mêmes niveaux   n changer les niveaux
+classic-ink = Couleur de l’écran : { $colour }.
+classic-ground = Couleur du fond : { $colour }.
+classic-green = vert pastel
+classic-amber = ambre
+classic-white = blanc
+classic-sky = bleu ciel
+classic-yellow = jaune
+classic-pink = rose
+classic-black = noir
+classic-navy = bleu nuit
+classic-forest = vert sombre
+classic-brown = brun
+classic-grey = gris sombre
+classic-wine = lie de vin
