@@ -193,6 +193,7 @@ impl Setup {
             changes,
             position: None,
             aids: None,
+            aids: None,
             start: !seats.contains(&NewSeat::Open),
             seats,
             title: None,
