@@ -39,7 +39,6 @@ pub(super) fn table_request(
         changes,
         position: None,
         aids: None,
-        aids: None,
         seats,
         title: None,
         visibility: Visibility::ByInvitation,

@@ -193,7 +193,6 @@ impl Setup {
             changes,
             position: None,
             aids: None,
-            aids: None,
             start: !seats.contains(&NewSeat::Open),
             seats,
             title: None,
