@@ -6,8 +6,14 @@ pub(crate) mod zigzag;
 
 use serde_json::{Map, Value};
 
+use self::crossword::GAME as CROSSWORD;
+use self::parcours::GAME as PARCOURS;
+use self::zigzag::GAME as ZIGZAG;
 use crate::modern::Play;
 use crate::plain::speaker::Speaker;
+
+/// The rules that differ for a choice.
+type Changes = fn(&str) -> Map<String, Value>;
 
 /// A game in the terminal.
 pub(crate) struct TerminalGame {
@@ -20,14 +26,13 @@ pub(crate) struct TerminalGame {
     /// The kinds of it that can be set up.
     modes: &'static [&'static str],
     /// The rules that differ for a kind of it.
-    mode_changes: fn(&str) -> Map<String, Value>,
+    mode_changes: Changes,
     /// The rules that differ for the words of another language, where that is chosen besides the rules.
-    word_changes: Option<fn(&str) -> Map<String, Value>>,
+    word_changes: Option<Changes>,
 }
 
 /// Every game, one line each.
-const GAMES: [TerminalGame; 3] =
-    [crate::games::crossword::GAME, crate::games::parcours::GAME, crate::games::zigzag::GAME];
+const GAMES: [TerminalGame; 3] = [CROSSWORD, PARCOURS, ZIGZAG];
 
 fn found(game: &str) -> Option<&'static TerminalGame> {
     GAMES.iter().find(|found| found.name == game)
