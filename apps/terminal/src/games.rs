@@ -6,12 +6,18 @@ pub(crate) mod zigzag;
 
 use serde_json::{Map, Value};
 
+use crate::games::crossword::{
+    CrosswordScreen, MODES, Plain as CrosswordPlain, mode_changes as crossword_mode_changes,
+    word_changes as crossword_word_changes,
+};
+use crate::games::parcours::{ParcoursScreen, Plain as ParcoursPlain};
+use crate::games::zigzag::{Plain as ZigzagPlain, ZigzagScreen};
 use crate::modern::Play;
 use crate::plain::speaker::Speaker;
 
 /// Every game's part of the dialogue, by the name of the game.
 const SPEAKERS: [(&str, &dyn Speaker); 3] =
-    [("crossword", &crossword::Plain), ("parcours", &parcours::Plain), ("zigzag", &zigzag::Plain)];
+    [("crossword", &CrosswordPlain), ("parcours", &ParcoursPlain), ("zigzag", &ZigzagPlain)];
 
 /// What the dialogue of text lines knows of a game.
 pub(crate) fn speaker(game: &str) -> Option<&'static dyn Speaker> {
@@ -21,9 +27,9 @@ pub(crate) fn speaker(game: &str) -> Option<&'static dyn Speaker> {
 /// What a game gives its table on a modern screen.
 pub(crate) fn play_of(game: &str) -> Option<Box<dyn Play>> {
     match game {
-        "crossword" => Some(Box::new(crossword::CrosswordScreen::new())),
-        "parcours" => Some(Box::new(parcours::ParcoursScreen::new())),
-        "zigzag" => Some(Box::new(zigzag::ZigzagScreen::new())),
+        "crossword" => Some(Box::new(CrosswordScreen::new())),
+        "parcours" => Some(Box::new(ParcoursScreen::new())),
+        "zigzag" => Some(Box::new(ZigzagScreen::new())),
         _ => None,
     }
 }
@@ -31,7 +37,7 @@ pub(crate) fn play_of(game: &str) -> Option<Box<dyn Play>> {
 /// The kinds of a game that can be set up.
 pub(crate) fn modes(game: &str) -> &'static [&'static str] {
     match game {
-        "crossword" => &crossword::MODES,
+        "crossword" => &MODES,
         _ => &["normal"],
     }
 }
@@ -44,7 +50,7 @@ pub(crate) fn chooses_words(game: &str) -> bool {
 /// The rules that differ for a kind of game.
 pub(crate) fn mode_changes(game: &str, mode: &str) -> Map<String, Value> {
     match game {
-        "crossword" => crossword::mode_changes(mode),
+        "crossword" => crossword_mode_changes(mode),
         _ => Map::new(),
     }
 }
@@ -52,7 +58,7 @@ pub(crate) fn mode_changes(game: &str, mode: &str) -> Map<String, Value> {
 /// The rules that differ for the words of another language.
 pub(crate) fn word_changes(game: &str, language: &str) -> Map<String, Value> {
     match game {
-        "crossword" => crossword::word_changes(language),
+        "crossword" => crossword_word_changes(language),
         _ => Map::new(),
     }
 }

@@ -3,7 +3,7 @@
 use locales::Language;
 use serde_json::{Value, json};
 
-use crate::talk::{at_table, easy};
+use super::talk::{at_table, easy};
 
 const TWO_PEOPLE: &[(&str, &str)] = &[("Anna", ""), ("Ben", "")];
 

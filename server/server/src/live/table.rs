@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use protocol::TableView;
 use store::{PersonId, Table, TableId, TableState};
 use tabletop::{AnyGame, Moment, Seat};
 use tokio::sync::mpsc;
@@ -139,12 +140,7 @@ impl LiveTable {
                 answer(reply, self.change(who, changes).await);
             }
             Message::Switch { who, switch, reply } => {
-                let done = match switch {
-                    Switch::Start => self.start(who).await,
-                    Switch::Pause => self.pause(who).await,
-                    Switch::Resume => self.resume(who).await,
-                };
-                answer(reply, done.map(|()| self.view(Some(who))));
+                answer(reply, self.switch(who, switch).await);
             }
             Message::Write { who, format, reply } => {
                 answer(reply, self.write(who, &format).await);
@@ -188,6 +184,16 @@ impl LiveTable {
             Message::Helped { seat } => self.note_help(seat).await,
             _ => {}
         }
+    }
+
+    /// Starts, pauses or resumes the game.
+    async fn switch(&mut self, who: PersonId, switch: Switch) -> Result<TableView, Rejection> {
+        match switch {
+            Switch::Start => self.start(who).await,
+            Switch::Pause => self.pause(who).await,
+            Switch::Resume => self.resume(who).await,
+        }?;
+        Ok(self.view(Some(who)))
     }
 
     /// The game, once it has begun.

@@ -31,15 +31,7 @@ impl Table {
                 let text = tiles.collect::<Vec<_>>().join("   ");
                 canvas.paragraph(inside, &text, Role::Ink);
             }
-            Dialog::Turns(from) => {
-                let title = say::turns().say(language);
-                let inside = open(canvas, area, (60, area.height), &title);
-                let lines = self.play.turns(around);
-                let from = (*from).min(lines.len().saturating_sub(usize::from(inside.height)));
-                for (line, row) in lines[from..].iter().zip(0_u16..) {
-                    draw_turn(canvas, row_of(inside, row), line);
-                }
-            }
+            Dialog::Turns(from) => self.draw_sheet(canvas, area, *from, around),
             Dialog::Meaning => {
                 let Some(report) = &self.word else { return };
                 let inside = open(canvas, area, (64, 14), &report.word);
@@ -73,6 +65,17 @@ impl Table {
             Dialog::Title(field) => {
                 draw_field(canvas, area, &say::title_asked().say(language), field.text());
             }
+        }
+    }
+
+    /// The whole score sheet, from a line on.
+    fn draw_sheet(&self, canvas: &mut Canvas<'_>, area: Rect, from: usize, around: Around) {
+        let title = say::turns().say(around.language);
+        let inside = open(canvas, area, (60, area.height), &title);
+        let lines = self.play.turns(around);
+        let from = from.min(lines.len().saturating_sub(usize::from(inside.height)));
+        for (line, row) in lines[from..].iter().zip(0_u16..) {
+            draw_turn(canvas, row_of(inside, row), line);
         }
     }
 

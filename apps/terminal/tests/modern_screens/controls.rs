@@ -5,7 +5,7 @@ use locales::Language;
 use terminal::Wishes;
 use terminal::screen::{ColourChoice, KeyMap, Settings};
 
-use crate::player::{Player, wishes};
+use super::player::{Player, wishes};
 use crate::support::Folder;
 
 async fn at_settings(folder: &Folder) -> Player {

@@ -4,7 +4,7 @@ use crossterm::event::KeyCode;
 use locales::Language;
 use terminal::Wishes;
 
-use crate::player::{Player, wishes};
+use super::player::{Player, wishes};
 use crate::support::Folder;
 
 /// The first screen of a table of this game against the weakest computer.

@@ -1,10 +1,5 @@
 //! Modern screens, driven by keys against a house in the same process, and as pictures.
 
-mod controls;
-mod games;
-mod pictures;
-mod player;
-#[path = "../support/mod.rs"]
+mod modern_screens;
 #[expect(dead_code, reason = "the tables of other tests")]
 mod support;
-mod together;
