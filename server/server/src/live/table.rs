@@ -171,7 +171,6 @@ impl LiveTable {
         ControlFlow::Continue(())
     }
 
-<<<<<<< HEAD
     /// Starts, pauses or resumes the game.
     async fn switch(&mut self, who: PersonId, switch: Switch) -> Result<TableView, Rejection> {
         match switch {
@@ -182,8 +181,6 @@ impl LiveTable {
         Ok(self.view(Some(who)))
     }
 
-=======
->>>>>>> fair
     /// What players share beside the game: the veil, rematches, hints and look-ups.
     async fn handle_between_players(&mut self, message: Message) {
         match message {
@@ -197,19 +194,6 @@ impl LiveTable {
             Message::Helped { seat } => self.note_help(seat).await,
             _ => {}
         }
-<<<<<<< HEAD
-=======
-    }
-
-    /// Starts, pauses or resumes the game.
-    async fn switch(&mut self, who: PersonId, switch: Switch) -> Result<TableView, Rejection> {
-        match switch {
-            Switch::Start => self.start(who).await,
-            Switch::Pause => self.pause(who).await,
-            Switch::Resume => self.resume(who).await,
-        }?;
-        Ok(self.view(Some(who)))
->>>>>>> fair
     }
 
     /// The game, once it has begun.
