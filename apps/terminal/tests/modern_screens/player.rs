@@ -102,12 +102,7 @@ impl Player {
 
     /// Waits for the next report and takes it.
     pub(crate) async fn wait(&mut self) {
-        let waiting = self.reports.recv();
-        let Ok(report) = tokio::time::timeout(std::time::Duration::from_secs(20), waiting).await
-        else {
-            panic!("{}", self.shown(100, 30));
-        };
-        let report = report.expect("the task goes on");
+        let report = self.reports.recv().await.expect("the task goes on");
         self.take(Input::Report(report));
     }
 
