@@ -43,15 +43,25 @@ async fn comes_to_move(player: &mut Player) -> bool {
     }
 }
 
-/// Waits until the screen shows something else.
-async fn waits_until_changed(player: &mut Player, before: &str) {
-    while player.shown(100, 30) == before {
+/// The panel with the score sheet, which changes with every turn and with nothing else.
+fn sheet(player: &Player) -> String {
+    let shown = player.shown(100, 30);
+    let mut lines = shown.lines().take(20).skip_while(|line| !line.contains("Turns"));
+    let Some(title) = lines.next() else { return String::new() };
+    let column = title.split("Turns").next().unwrap_or_default().chars().count();
+    lines.map(|line| line.chars().skip(column).collect::<String>()).collect()
+}
+
+/// Waits until a turn has been played, or the game is over.
+async fn waits_for_the_turn(player: &mut Player, before: &str) {
+    while sheet(player) == before && !is_over(&player.shown(100, 30)) {
         player.wait().await;
     }
 }
 
 /// Plays the first hint of a list, or passes if there is none.
 async fn plays_a_hint(player: &mut Player) {
+    let before = sheet(player);
     player.type_text("5");
     let found = player.wait_for_any(&["╭─ Hints", "No word to be found"]).await;
     if found == "No word to be found" {
@@ -62,8 +72,7 @@ async fn plays_a_hint(player: &mut Player) {
         player.wait_for("Play ").await;
         player.key(KeyCode::Enter);
     }
-    let before = player.shown(100, 30);
-    waits_until_changed(player, &before).await;
+    waits_for_the_turn(player, &before).await;
 }
 
 /// PS-001, PS-003
@@ -90,28 +99,30 @@ async fn a_whole_parcours_game_is_played_by_keys_alone() {
     let folder = Folder::new();
     let mut player = begun(&folder, "parcours", "parcours-en").await;
     while comes_to_move(&mut player).await {
+        let before = sheet(&player);
         player.type_text("5");
         let found = player.wait_for_any(&["╭─ Hints", "No word to be found"]).await;
         if found == "╭─ Hints" {
             player.key(KeyCode::Enter);
             player.wait_for("Lay ").await;
             player.key(KeyCode::Enter);
-            let before = player.shown(100, 30);
-            waits_until_changed(&mut player, &before).await;
+            while player.shown(100, 30).contains("Lay ") {
+                player.wait().await;
+            }
             if !player.shown(100, 30).contains("End the hand") {
                 continue;
             }
         }
         player.type_text("2");
         player.key(KeyCode::Enter);
-        let before = player.shown(100, 30);
-        waits_until_changed(&mut player, &before).await;
+        waits_for_the_turn(&mut player, &before).await;
     }
     assert!(is_over(&player.shown(80, 24)));
 }
 
 /// Plays the strongest hint of Zigzag, or passes.
 async fn plays_a_zigzag_hint(player: &mut Player) {
+    let before = sheet(player);
     player.type_text("5");
     loop {
         let found = player
@@ -141,8 +152,7 @@ async fn plays_a_zigzag_hint(player: &mut Player) {
             }
         }
     }
-    let before = player.shown(100, 30);
-    waits_until_changed(player, &before).await;
+    waits_for_the_turn(player, &before).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -255,38 +255,3 @@ fn the_zigzag_table_is_a_plane_of_letters() {
         pictures("zigzag", &app, language);
     }
 }
-
-#[test]
-fn measure() {
-    use ratatui::Terminal;
-    use ratatui::backend::TestBackend;
-    let played = Played::new("crossword", "console-en", Some(position()));
-    for (columns, rows) in SIZES {
-        let mut app = home(Language::EN);
-        played.shown(&mut app);
-        let Ok(mut terminal) = Terminal::new(TestBackend::new(columns, rows));
-        let mut times = Vec::new();
-        for round in 0..600 {
-            let code = match round % 6 {
-                0 => KeyCode::Char('g'),
-                1 => KeyCode::Char('l'),
-                2 => KeyCode::Backspace,
-                3 => KeyCode::Down,
-                4 => KeyCode::Esc,
-                _ => KeyCode::Up,
-            };
-            if code == KeyCode::Esc {
-                played.press(&mut app, &[KeyCode::Char('v')]);
-            }
-            let begun = Instant::now();
-            take(&mut app, Input::Key(KeyEvent::from(code)));
-            let Ok(_drawn) = terminal.draw(|frame| app.draw(frame));
-            times.push(begun.elapsed());
-        }
-        times.sort();
-        println!(
-            "{columns}x{rows}: median {:?}, p99 {:?}, most {:?}",
-            times[300], times[594], times[599]
-        );
-    }
-}

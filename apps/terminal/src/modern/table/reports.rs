@@ -44,7 +44,9 @@ impl Table {
     }
 
     fn acted(&mut self, update: Update, around: Around, now: Instant) {
-        self.message = None;
+        if update.number > self.session.update().number {
+            self.message = None;
+        }
         self.hear(StreamEvent::Update(update), around, now);
     }
 
