@@ -26,7 +26,7 @@ fn few_words(alphabet: &str) -> Lexicon {
 fn start(preset: &str, shelf: &Shelf) -> Crossword {
     let rules = Rules::preset(preset).expect("a preset");
     let players = vec![Player::person("Ann"), Player::person("Ben")];
-    let options = Options { rules, players, position: None };
+    let options = Options { rules, players, position: None, aids: None };
     Crossword::start(&options, Seed::from_number(1), shelf).expect("playable")
 }
 

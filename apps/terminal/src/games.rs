@@ -6,59 +6,65 @@ pub(crate) mod zigzag;
 
 use serde_json::{Map, Value};
 
-use crate::games::crossword::{
-    CrosswordScreen, MODES, Plain as CrosswordPlain, mode_changes as crossword_mode_changes,
-    word_changes as crossword_word_changes,
-};
-use crate::games::parcours::{ParcoursScreen, Plain as ParcoursPlain};
-use crate::games::zigzag::{Plain as ZigzagPlain, ZigzagScreen};
+use self::crossword::GAME as CROSSWORD;
+use self::parcours::GAME as PARCOURS;
+use self::zigzag::GAME as ZIGZAG;
 use crate::modern::Play;
 use crate::plain::speaker::Speaker;
 
-/// Every game's part of the dialogue, by the name of the game.
-const SPEAKERS: [(&str, &dyn Speaker); 3] =
-    [("crossword", &CrosswordPlain), ("parcours", &ParcoursPlain), ("zigzag", &ZigzagPlain)];
+/// The rules that differ for a choice.
+type Changes = fn(&str) -> Map<String, Value>;
+
+/// A game in the terminal.
+pub(crate) struct TerminalGame {
+    /// The name of the game: `crossword`.
+    name: &'static str,
+    /// Its part of the dialogue of text lines.
+    speaker: &'static dyn Speaker,
+    /// What it gives its table on a modern screen.
+    screen: fn() -> Box<dyn Play>,
+    /// The kinds of it that can be set up.
+    modes: &'static [&'static str],
+    /// The rules that differ for a kind of it.
+    mode_changes: Changes,
+    /// The rules that differ for the words of another language, where that is chosen besides the rules.
+    word_changes: Option<Changes>,
+}
+
+/// Every game, one line each.
+const GAMES: [TerminalGame; 3] = [CROSSWORD, PARCOURS, ZIGZAG];
+
+fn found(game: &str) -> Option<&'static TerminalGame> {
+    GAMES.iter().find(|found| found.name == game)
+}
 
 /// What the dialogue of text lines knows of a game.
 pub(crate) fn speaker(game: &str) -> Option<&'static dyn Speaker> {
-    SPEAKERS.iter().find(|(name, _)| *name == game).map(|(_, speaker)| *speaker)
+    found(game).map(|game| game.speaker)
 }
 
 /// What a game gives its table on a modern screen.
 pub(crate) fn play_of(game: &str) -> Option<Box<dyn Play>> {
-    match game {
-        "crossword" => Some(Box::new(CrosswordScreen::new())),
-        "parcours" => Some(Box::new(ParcoursScreen::new())),
-        "zigzag" => Some(Box::new(ZigzagScreen::new())),
-        _ => None,
-    }
+    found(game).map(|game| (game.screen)())
 }
 
 /// The kinds of a game that can be set up.
 pub(crate) fn modes(game: &str) -> &'static [&'static str] {
-    match game {
-        "crossword" => &MODES,
-        _ => &["normal"],
-    }
+    found(game).map_or(&["normal"], |game| game.modes)
 }
 
 /// Whether the language of the words is chosen besides the rules.
 pub(crate) fn chooses_words(game: &str) -> bool {
-    game == "crossword"
+    found(game).is_some_and(|game| game.word_changes.is_some())
 }
 
 /// The rules that differ for a kind of game.
 pub(crate) fn mode_changes(game: &str, mode: &str) -> Map<String, Value> {
-    match game {
-        "crossword" => crossword_mode_changes(mode),
-        _ => Map::new(),
-    }
+    found(game).map(|game| (game.mode_changes)(mode)).unwrap_or_default()
 }
 
 /// The rules that differ for the words of another language.
 pub(crate) fn word_changes(game: &str, language: &str) -> Map<String, Value> {
-    match game {
-        "crossword" => crossword_word_changes(language),
-        _ => Map::new(),
-    }
+    let changes = found(game).and_then(|game| game.word_changes);
+    changes.map(|changes| changes(language)).unwrap_or_default()
 }

@@ -89,7 +89,11 @@ impl Session {
             thinking: Vec::new(),
             waits_for: Vec::new(),
         };
-        let update = updates.into_iter().next_back().unwrap_or(nothing);
+        let mut update = updates.into_iter().next_back().unwrap_or(nothing);
+        if update.views.iter().any(|seated| seated.veiled) {
+            // The screens of this program draw a curtain between players themselves.
+            update = client.keep_own_curtain(&table.id).await?;
+        }
         Ok(Self { client: client.clone(), table, update })
     }
 
@@ -136,18 +140,6 @@ impl Session {
     /// or is waited for, else the first; none for a spectator.
     pub fn seat(&self) -> Option<u8> {
         self.on_screen().and_then(|seated| seated.seat)
-    }
-
-    /// Whether the rack of the seat on the screen is kept from the others who look at it.
-    pub fn is_veiled(&self) -> bool {
-        self.on_screen().is_some_and(|seated| seated.veiled)
-    }
-
-    /// Shows the rack of the seat on the screen, whose player is there.
-    pub async fn unveil(&mut self) -> Result<(), Fault> {
-        let update = self.client.unveil(&self.table.id, self.seat()).await?;
-        self.note(StreamEvent::Update(update));
-        Ok(())
     }
 
     fn on_screen(&self) -> Option<&SeatedView> {

@@ -43,14 +43,11 @@ async fn a_refusal_has_a_sentence_and_changes_nothing() {
     let beside = NewSeat::Beside { name: "Ben".into() };
     let mut session =
         Session::begin(house.client(), &club(vec![NewSeat::Me, beside])).await.unwrap();
-    assert!(session.is_veiled(), "nobody has said that they are there");
-    session.unveil().await.unwrap();
     let fault = session.act(json!({"do": "challenge"})).await.unwrap_err();
     assert_eq!(fault.problem().unwrap().sentence, "there is no play that you could challenge");
     assert_eq!(session.update().number, 0);
     session.act(json!({"do": "pass"})).await.unwrap();
     assert_eq!(session.seat(), Some(1), "the seat on the screen is the one to move");
-    assert!(session.is_veiled(), "its tiles are not shown to the one who played");
     house.close().await;
 }
 

@@ -107,11 +107,17 @@ async function walkTo(element: Element, { pad, ways }: { pad: number; ways: Reco
     const longer = Math.abs(x) > Math.abs(y) ? [...aside, ...along] : [...along, ...aside];
     return [...new Set<Way>([...longer, 'down', 'right', 'up', 'left'])];
   };
+  // Who comes to the same place again goes on another way, so that no walk turns in a circle.
+  const gone = new Map<Element | null, Set<Way>>();
   for (let step = 0; step < 80 && document.activeElement !== element; step += 1) {
-    for (const way of tries()) {
-      const before = document.activeElement;
+    const here = document.activeElement;
+    const before = gone.get(here) ?? new Set<Way>();
+    gone.set(here, before);
+    const fresh = tries().filter((way) => !before.has(way));
+    for (const way of fresh.length > 0 ? fresh : tries()) {
+      before.add(way);
       await window.fakePads.press(pad, [ways[way]]);
-      if (document.activeElement !== before) break;
+      if (document.activeElement !== here) break;
     }
   }
   if (document.activeElement !== element) throw new Error(`not reached: ${element.outerHTML.slice(0, 120)}, but ${document.activeElement?.outerHTML.slice(0, 120)}`);

@@ -107,7 +107,7 @@ test.describe('on a desk', () => {
   test('a friend joins by link and a watcher looks on; both see the word that is played', async ({ page, browser }) => {
     await prepareAgain(page);
     await page.request.post('/api/me', { data: { name: 'Ada' } });
-    const data = { game: 'zigzag', preset: 'zigzag-short-en', changes: {}, seats: [{ by: 'me' }, { by: 'open' }], start: false };
+    const data = { game: 'zigzag', preset: 'zigzag-short-en', aids: 'on', changes: {}, seats: [{ by: 'me' }, { by: 'open' }], start: false };
     const { id, code } = (await (await page.request.post('/api/tables', { data })).json()) as { id: string; code: string };
     const [friend, watcher] = await Promise.all([browser.newPage(), browser.newPage()]);
     await prepareAgain(friend);

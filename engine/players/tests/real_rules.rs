@@ -16,7 +16,7 @@ fn real_table(seed: Seed) -> Box<dyn AnyGame> {
     rules["starter"] = json!("first");
     rules["unknown_word"] = json!("refused");
     let players = vec![Seated::person("Ann"), Seated::person("Ben")];
-    let options = AnyOptions { rules, players, position: None };
+    let options = AnyOptions { rules, players, position: None, aids: None };
     let shelf = lexicon::Shelf::new([word_data::open("en").expect("it is built in")]);
     (game.start)(options, seed, &shelf).expect("these are its options")
 }

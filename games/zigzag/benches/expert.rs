@@ -58,7 +58,7 @@ fn play(language: &str, blanks: Blanks, tries: u32) -> (Answers, Vec<Duration>) 
     let (mut answers, mut times) = (Answers::default(), Vec::new());
     for (players, seed) in (2..=4).flat_map(|players| (0..GAMES).map(move |seed| (players, seed))) {
         let players = vec![Player::computer("Ann", "expert"); players];
-        let options = Options { rules: rules.clone(), players, position: None };
+        let options = Options { rules: rules.clone(), players, position: None, aids: None };
         let game = Zigzag::start(&options, Seed::from_number(seed), &shelf).expect("a table");
         let (game, chosen) = testkit::timed_game(game, tries);
         let table = game.view(Viewer::Spectator).table;

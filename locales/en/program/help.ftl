@@ -46,7 +46,7 @@ help-play-game = The game: crossword, parcours or zigzag [default: one is asked]
 help-play-preset = The rules, by the name of a preset: club, micro-fr, deluxe-en, parcours-fr, zigzag-en, …
 help-play-players = Who plays, separated by commas: names of people and levels of computers, as in Anna,Ben,level3
 help-play-plain = A dialogue of text lines, without any drawing; also when input or output is no terminal
-help-play-server = Play at a server elsewhere: http://127.0.0.1:8604
+help-play-server = Play at a server elsewhere, at this address
 help-play-join = Go to a table by its link or code, to play or to watch
 
 # lettrine words

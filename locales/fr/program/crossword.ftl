@@ -225,8 +225,8 @@ crossword-plain-help =
     H4 CORNE pose un mot horizontal sur la ligne H à partir de la colonne 4, 4H CORNE un mot vertical dans la colonne 4 ; une minuscule parmi des majuscules est un joker.
     essayer H4 CORNE dit les mots et les points sans jouer ; jouer le pose.
     échanger QV, passer, contester, accepter, piocher, annuler ; indice dit un mot, puis sa place, puis une liste (indice mot, indice endroit, indice liste).
-    chevalet, plateau, ligne H, colonne 8, H8 pour une case avec ses voisines et ses mots, sac, sac E.
-    Sur un vrai plateau : tirage et les lettres, retiré, prime NOM 5, dépassement NOM -10. En tournoi : suivante.
+    chevalet, grille, ligne H, colonne 8, H8 pour une case avec ses voisines et ses mots, sac, sac E.
+    À une vraie table : tirage et les lettres, retiré, prime NOM 5, dépassement NOM -10. En tournoi : suivante.
 crossword-plain-rack = Votre chevalet : { $tiles }.
 crossword-plain-rack-in-full = { $tiles }. { $count ->
     [one] { $count } lettre.
@@ -243,7 +243,7 @@ crossword-plain-bag-and-unseen = { $bag } dans le sac, { $unseen } que vous ne v
 crossword-plain-unseen = { $tiles }.
 crossword-plain-left-of = { $tile } : il en reste { $left } sur { $total }.
 crossword-plain-round = Partie { $game } sur { $games }.
-crossword-plain-board-empty = Le plateau est vide.
+crossword-plain-board-empty = La grille est vide.
 crossword-plain-row = Ligne { $line } : { $words }.
 crossword-plain-row-empty = Ligne { $line }, aucune lettre.
 crossword-plain-column = Colonne { $line } : { $words }.
@@ -325,7 +325,7 @@ crossword-plain-acceptance = Le dernier coup de la partie attend : tapez « acce
 crossword-plain-tell-starter = Chacun tire une lettre pour le début. Tapez « tirage » et les lettres dans l’ordre { $names }, avec des espaces, comme tirage E A.
 crossword-plain-tell-rack = { $count ->
     [one] Tirez { $count } lettre pour { $name }. Tapez « tirage » et cette lettre.
-   *[other] Tirez { $count } lettres pour { $name }. Tapez « tirage » et ces lettres, comme tirage AEINRS?.
+   *[other] Tirez { $count } lettres pour { $name }. Tapez « tirage » et ces lettres, comme tirage AEIQV?.
   }
 crossword-plain-tell-left = { $count ->
     [one] Il reste { $count } lettre à { $name }. Tapez « tirage » et cette lettre.

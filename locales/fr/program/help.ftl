@@ -46,7 +46,7 @@ help-play-game = Le jeu : crossword, parcours ou zigzag [par défaut : la questi
 help-play-preset = Les règles, par le nom d’un modèle : club, micro-fr, deluxe-en, parcours-fr, zigzag-en, …
 help-play-players = Qui joue, séparé par des virgules : noms des personnes et niveaux des ordinateurs, comme Anna,Ben,level3
 help-play-plain = Un dialogue en lignes de texte, sans aucun dessin ; aussi quand l’entrée ou la sortie n’est pas un terminal
-help-play-server = Jouer sur un serveur ailleurs : http://127.0.0.1:8604
+help-play-server = Jouer sur un serveur ailleurs, à cette adresse
 help-play-join = Aller à une table par son lien ou son code, pour jouer ou regarder
 
 # lettrine words

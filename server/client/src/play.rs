@@ -47,7 +47,14 @@ impl Client {
 
     /// Shows the rack of one of one's seats at this screen, or of none.
     pub async fn unveil(&self, table: &str, seat: Option<u8>) -> Result<Update, Fault> {
-        self.post(&format!("/api/tables/{table}/veil"), &VeilRequest { seat }).await
+        let request = VeilRequest { seat, own_curtain: false };
+        self.post(&format!("/api/tables/{table}/veil"), &request).await
+    }
+
+    /// Asks for the racks of all of one's seats, to keep them from people at the same screen oneself.
+    pub async fn keep_own_curtain(&self, table: &str) -> Result<Update, Fault> {
+        let request = VeilRequest { seat: None, own_curtain: true };
+        self.post(&format!("/api/tables/{table}/veil"), &request).await
     }
 
     /// Has a computer player play its best so far.

@@ -52,6 +52,11 @@ pub struct QuestionAnswer {
 pub struct VeilRequest {
     /// The sender's seat whose player is alone at the screen; without one, no rack is shown.
     pub seat: Option<u8>,
+    /// Whether the sender keeps racks from people at the same screen by itself, as terminals do: it is
+    /// sent all of its seats' racks.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub own_curtain: bool,
 }
 
 /// Makes a computer player play the best move it has found so far.

@@ -173,7 +173,7 @@ mod tests {
 
     use super::*;
 
-    const LONG: Duration = Duration::from_secs(60);
+    const LONG: Duration = Duration::from_mins(1);
 
     fn someone() -> Owner {
         Owner::Person(PersonId::random())

@@ -4,6 +4,14 @@ mod plain;
 mod screen;
 mod setup;
 
-pub(crate) use plain::Plain;
-pub(crate) use screen::CrosswordScreen;
-pub(crate) use setup::{MODES, mode_changes, word_changes};
+use super::TerminalGame;
+
+/// What the terminal knows of it.
+pub(super) const GAME: TerminalGame = TerminalGame {
+    name: "crossword",
+    speaker: &plain::Plain,
+    screen: || Box::new(screen::CrosswordScreen::new()),
+    modes: &setup::MODES,
+    mode_changes: setup::mode_changes,
+    word_changes: Some(setup::word_changes),
+};

@@ -3,5 +3,16 @@
 mod plain;
 mod screen;
 
-pub(crate) use plain::Plain;
-pub(crate) use screen::ZigzagScreen;
+use serde_json::Map;
+
+use super::TerminalGame;
+
+/// What the terminal knows of it.
+pub(super) const GAME: TerminalGame = TerminalGame {
+    name: "zigzag",
+    speaker: &plain::Plain,
+    screen: || Box::new(screen::ZigzagScreen::new()),
+    modes: &["normal"],
+    mode_changes: |_| Map::new(),
+    word_changes: None,
+};

@@ -37,7 +37,7 @@ async fn rack_and_name_stand_bottom_left_and_the_numbered_options_right() {
     desk.hangs_up().await;
 }
 
-/// DL-055, DL-056
+/// DL-044, DL-055, DL-056
 #[tokio::test(flavor = "multi_thread")]
 async fn f1_changes_the_screen_s_colour_and_f2_its_background_and_both_are_kept() {
     let folder = Folder::new();

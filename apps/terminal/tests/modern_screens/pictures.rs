@@ -133,9 +133,9 @@ impl Played {
         let update = Update {
             number: 1,
             clock: 1_000,
-            views: vec![SeatedView { seat: Some(0), view, veiled: false }],
+            views: vec![SeatedView { seat: Some(0), veiled: false, view }],
             thinking: Vec::new(),
-            waits_for: Vec::new(),
+            waits_for: vec![0],
         };
         let client = Client::new("http://127.0.0.1:1").expect("it is there");
         let session = Session::seen(&client, self.view.clone(), update);

@@ -3,7 +3,7 @@
 use locales::Language;
 use serde_json::{Value, json};
 
-use crate::talk::{at_table, easy};
+use super::talk::{at_table, easy};
 
 const TWO_PEOPLE: &[(&str, &str)] = &[("Anna", ""), ("Ben", "")];
 
@@ -70,7 +70,7 @@ async fn the_next_player_challenges_a_play() {
     let text = played(changes(), TWO_PEOPLE, &["rack", "quit"]).await;
     let word = format!("8H {}", first_tiles(&text));
     let text = played(changes(), TWO_PEOPLE, &[&word, "challenge", "quit"]).await;
-    assert!(text.contains("Anna takes the play back after a challenge."), "{text}");
+    assert!(text.contains("Ben challenged AAEGM: not valid, 22 points off."), "{text}");
 }
 
 /// The first five tiles of the rack that was told; together they are no word.

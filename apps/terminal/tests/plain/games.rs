@@ -3,7 +3,7 @@
 use locales::Language;
 use serde_json::{Value, json};
 
-use crate::talk::{at_table, easy};
+use super::talk::{at_table, easy};
 
 // Whoever is at the keyboard draws the lower letter and begins, so that nothing happens before the
 // first line.

@@ -5,8 +5,8 @@ use protocol::StreamEvent;
 use serde_json::{Value, json};
 use terminal::{Dialogue, Session};
 
+use super::talk::{club_against_computer, easy, seeded, settled, talk, wishes};
 use crate::support::Folder;
-use crate::talk::{club_against_computer, easy, seeded, settled, talk, wishes};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_set_up_by_questions_with_defaults() {

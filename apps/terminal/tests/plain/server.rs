@@ -3,8 +3,8 @@
 use locales::Language;
 use terminal::{Dialogue, House, Place};
 
+use super::talk::{until, wishes};
 use crate::support::Folder;
-use crate::talk::{until, wishes};
 
 /// The house of someone who plays at a server.
 async fn house_of(name: &str, url: &str, folder: &Folder) -> House {

@@ -2,6 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use search_control::{SearchControl, StopSignal};
@@ -224,19 +225,18 @@ impl Job {
         let thinking = SearchControl::unlimited().until(self.until).stopped_by(&self.sign);
         let thinking =
             if self.is_aloud { thinking.with_listener(&tell, Duration::ZERO) } else { thinking };
-        let action = self.searched(&thinking).unwrap_or_else(|| self.searched_at_once());
+        let action = self.searched(&thinking).unwrap_or_else(|_| self.searched_at_once());
         self.sign.wait(self.pause);
         let _the_table_may_be_gone = self.inbox.send(Message::Searched { seat, number, action });
     }
 
-    /// What the search chooses; nothing if it panics.
-    fn searched(&self, thinking: &SearchControl<'_, Value>) -> Option<Option<AnyAction>> {
-        let search = AssertUnwindSafe(|| self.search.think(thinking));
-        let found = catch_unwind(search);
+    /// What the search chooses.
+    fn searched(&self, thinking: &SearchControl<'_, Value>) -> thread::Result<Option<AnyAction>> {
+        let found = catch_unwind(AssertUnwindSafe(|| self.search.think(thinking)));
         if found.is_err() {
             tracing::error!(seat = self.seat.0, "a computer player's search panicked");
         }
-        found.ok()
+        found
     }
 
     /// The choice of a search that is told to stop at once, so that a seat whose search has panicked
@@ -245,6 +245,6 @@ impl Job {
         let stopped = StopSignal::default();
         stopped.raise();
         let control = SearchControl::unlimited().until(self.until).stopped_by(&stopped);
-        self.searched(&control).flatten()
+        self.searched(&control).unwrap_or_default()
     }
 }

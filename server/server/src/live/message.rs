@@ -1,6 +1,8 @@
 //! The messages to the task of a table.
 
-use protocol::{ActionRequest, QuestionRequest, SeatRequest, TableChanges, TableView, Update};
+use protocol::{
+    ActionRequest, QuestionRequest, SeatRequest, TableChanges, TableView, Update, VeilRequest,
+};
 use serde_json::Value;
 use store::{NewTable, PersonId, TableId, TokenHash};
 use tabletop::{AnyAction, Seat};
@@ -50,7 +52,7 @@ pub(crate) enum Message {
     /// A question.
     Ask { who: PersonId, request: QuestionRequest, reply: Reply<Value> },
     /// Show the rack of one of a person's seats at their screen, or of none.
-    Unveil { who: PersonId, seat: Option<u8>, reply: Reply<Update> },
+    Unveil { who: PersonId, request: VeilRequest, reply: Reply<Update> },
     /// Whether a person may look a word up.
     MayLookUp { who: PersonId, word: String, reply: Reply<()> },
     /// Make a computer player play its best move so far.

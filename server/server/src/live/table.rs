@@ -1,10 +1,11 @@
 //! The task of a table.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use protocol::TableView;
 use store::{PersonId, Table, TableId, TableState};
 use tabletop::{AnyGame, Moment, Seat};
 use tokio::sync::mpsc;
@@ -38,6 +39,8 @@ pub(crate) struct LiveTable {
     pub(super) watchers: Watchers,
     /// The seats whose racks are shown at screens that several players share.
     pub(super) unveiled: HashMap<PersonId, Seat>,
+    /// People whose program keeps racks from others at the same screen.
+    pub(super) curtained: HashSet<PersonId>,
     pub(super) rematch: Rematch,
     pub(super) searches: BTreeMap<Seat, Search>,
     /// The table's own inbox, to which its searches send their results.
@@ -62,6 +65,7 @@ impl LiveTable {
             game: None,
             watchers: Watchers::default(),
             unveiled: HashMap::new(),
+            curtained: HashSet::new(),
             rematch: Rematch::default(),
             searches: BTreeMap::new(),
             own_inbox,
@@ -128,13 +132,6 @@ impl LiveTable {
             Message::Missed { who, after, reply } => answer(reply, self.missed(who, after).await),
             Message::Act { who, request, reply } => answer(reply, self.act(who, request).await),
             Message::Ask { who, request, reply } => self.ask(who, request, reply),
-            Message::Unveil { who, seat, reply } => answer(reply, self.unveil(who, seat)),
-            Message::Rematch { who, reply } => answer(reply, self.agree_to_rematch(who)),
-            Message::RematchSet { table, reply } => {
-                self.note_rematch(table);
-                answer(reply, Ok(()));
-            }
-            Message::MayLookUp { who, word, reply } => answer(reply, self.may_look_up(who, &word)),
             Message::Force { who, seat, reply } => answer(reply, self.force(who, seat)),
             Message::Seat { who, seat, request, reply } => {
                 answer(reply, self.change_seat(&who, seat, request).await);
@@ -143,12 +140,7 @@ impl LiveTable {
                 answer(reply, self.change(who, changes).await);
             }
             Message::Switch { who, switch, reply } => {
-                let done = match switch {
-                    Switch::Start => self.start(who).await,
-                    Switch::Pause => self.pause(who).await,
-                    Switch::Resume => self.resume(who).await,
-                };
-                answer(reply, done.map(|()| self.view(Some(who))));
+                answer(reply, self.switch(who, switch).await);
             }
             Message::Write { who, format, reply } => {
                 answer(reply, self.write(who, &format).await);
@@ -163,7 +155,6 @@ impl LiveTable {
                 self.watchers.end(&ended);
                 self.tell_table();
             }
-            Message::Helped { seat } => self.note_help(seat).await,
             Message::Tried { seat, number, trial } => self.tell_trial(seat, number, &trial),
             Message::Searched { seat, number, action } => {
                 self.take_search(seat, number, action).await;
@@ -175,8 +166,34 @@ impl LiveTable {
                 let _the_server_waits = done.send(());
                 return ControlFlow::Break(());
             }
+            message => self.handle_between_players(message).await,
         }
         ControlFlow::Continue(())
+    }
+
+    /// Starts, pauses or resumes the game.
+    async fn switch(&mut self, who: PersonId, switch: Switch) -> Result<TableView, Rejection> {
+        match switch {
+            Switch::Start => self.start(who).await,
+            Switch::Pause => self.pause(who).await,
+            Switch::Resume => self.resume(who).await,
+        }?;
+        Ok(self.view(Some(who)))
+    }
+
+    /// What players share beside the game: the veil, rematches, hints and look-ups.
+    async fn handle_between_players(&mut self, message: Message) {
+        match message {
+            Message::Unveil { who, request, reply } => answer(reply, self.unveil(who, &request)),
+            Message::Rematch { who, reply } => answer(reply, self.agree_to_rematch(who)),
+            Message::RematchSet { table, reply } => {
+                self.note_rematch(table);
+                answer(reply, Ok(()));
+            }
+            Message::MayLookUp { who, word, reply } => answer(reply, self.may_look_up(who, &word)),
+            Message::Helped { seat } => self.note_help(seat).await,
+            _ => {}
+        }
     }
 
     /// The game, once it has begun.

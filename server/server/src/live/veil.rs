@@ -7,7 +7,7 @@
 
 use std::collections::HashMap;
 
-use protocol::Update;
+use protocol::{Update, VeilRequest};
 use store::PersonId;
 use tabletop::{Racks, Seat, Viewer};
 
@@ -20,7 +20,7 @@ impl LiveTable {
     /// A person's seats, and as whom they see the game from each.
     pub(super) fn viewers(&self, who: Option<PersonId>) -> Vec<(Seat, Viewer)> {
         let Some(who) = who else { return Vec::new() };
-        let is_shared = self.is_shared_screen(who);
+        let is_shared = self.is_shared_screen(who) && !self.curtained.contains(&who);
         let viewer = |seat| match self.unveiled.get(&who) {
             Some(unveiled) if *unveiled == seat => Viewer::Seat(seat),
             _ if is_shared => Viewer::Spectator,
@@ -36,9 +36,16 @@ impl LiveTable {
     }
 
     /// Shows the rack of one of a person's seats at their screen, or of none.
-    pub(super) fn unveil(&mut self, who: PersonId, seat: Option<u8>) -> Result<Update, Rejection> {
+    pub(super) fn unveil(
+        &mut self,
+        who: PersonId,
+        request: &VeilRequest,
+    ) -> Result<Update, Rejection> {
         self.game()?;
-        match seat {
+        if request.own_curtain && self.seats_of(who).next().is_some() {
+            self.curtained.insert(who);
+        }
+        match request.seat {
             Some(seat) => self.unveiled.insert(who, self.own_seat(who, seat)?),
             None => self.unveiled.remove(&who),
         };
@@ -48,9 +55,9 @@ impl LiveTable {
 
     /// Lowers the veil of a screen that is opened anew: nobody knows who sits before it.
     pub(super) fn lower_veil(&mut self, who: Option<PersonId>) {
-        if let Some(who) = who
-            && self.unveiled.remove(&who).is_some()
-        {
+        let Some(who) = who else { return };
+        let (had_curtain, was_up) = (self.curtained.remove(&who), self.unveiled.remove(&who));
+        if had_curtain || was_up.is_some() {
             self.tell_screens_of(who);
         }
     }

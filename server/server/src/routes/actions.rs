@@ -87,7 +87,7 @@ pub(super) async fn veil(
     Body(request): Body<VeilRequest>,
 ) -> Result<Json<Update>, Rejection> {
     app.rate_limits.act(who.id)?;
-    let message = |reply| Message::Unveil { who: who.id, seat: request.seat, reply };
+    let message = |reply| Message::Unveil { who: who.id, request: request.clone(), reply };
     app.ask(id, message).await.map(Json)
 }
 

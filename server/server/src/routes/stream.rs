@@ -8,8 +8,8 @@ use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::State;
-use axum::http::HeaderMap;
+use axum::extract::{FromRequestParts, State};
+use axum::http::request::Parts;
 use axum::response::Sse;
 use axum::response::sse::{Event, KeepAlive};
 use futures_core::Stream;
@@ -76,6 +76,19 @@ pub(super) struct From {
     after: Option<u64>,
 }
 
+/// The number of the last update a client has seen: `Last-Event-ID`, else `after`.
+pub(super) struct LastSeen(Option<u64>);
+
+impl<State: Send + Sync> FromRequestParts<State> for LastSeen {
+    type Rejection = Rejection;
+
+    async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Self, Rejection> {
+        let Question(From { after }) = Question::from_request_parts(parts, state).await?;
+        let last = parts.headers.get("last-event-id");
+        Ok(Self(last.and_then(|id| id.to_str().ok()?.parse().ok()).or(after)))
+    }
+}
+
 /// Everything that happens at a table, as server-sent events
 ///
 /// First a `table`, then the updates missed since `after` (or `Last-Event-ID`), then messages as they
@@ -93,11 +106,9 @@ pub(super) async fn stream(
     PeerAddress(address): PeerAddress,
     anyone: Anyone,
     AtTable(id): AtTable,
-    Question(from): Question<From>,
-    headers: HeaderMap,
+    LastSeen(after): LastSeen,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Rejection> {
-    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
-    let (who, after) = (anyone.id(), last.or(from.after));
+    let who = anyone.id();
     let places = app.streams.open(address, who).ok_or_else(|| Rejection::too_many(WAIT))?;
     let session = anyone.token;
     let watch = |reply| Message::Watch { who, session: session.clone(), after, reply };

@@ -423,7 +423,12 @@ export type VeilRequest = {
 /**
  * The sender's seat whose player is alone at the screen; without one, no rack is shown.
  */
-seat: number | null, };
+seat: number | null,
+/**
+ * Whether the sender keeps racks from people at the same screen by itself, as terminals do: it is
+ * sent all of its seats' racks.
+ */
+own_curtain?: boolean, };
 
 export type Update = {
 /**

@@ -149,7 +149,7 @@ impl Play for CrosswordScreen {
     }
 
     fn hints(&self, answer: Value, around: Around) -> Vec<Suggestion> {
-        self.told_hints(answer, around)
+        Self::told_hints(answer, around)
     }
 
     fn take_hint(&mut self, suggestion: &Suggestion) -> Reaction {

@@ -38,7 +38,7 @@ impl CrosswordScreen {
     }
 
     /// Hints in words.
-    pub(super) fn told_hints(&self, answer: Value, around: Around) -> Vec<Suggestion> {
+    pub(super) fn told_hints(answer: Value, around: Around) -> Vec<Suggestion> {
         let Ok(crossword::Answer::Hint(hint)) = serde_json::from_value(answer) else {
             return Vec::new();
         };
