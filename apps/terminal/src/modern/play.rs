@@ -79,6 +79,9 @@ pub(crate) trait Play: Send {
     /// Examples of what can be typed in the command line.
     fn examples(&self, around: Around) -> String;
 
+    /// Whether players may not see one another's tiles.
+    fn hides_tiles(&self) -> bool;
+
     /// The question that reviews a line of the score sheet, if the game can.
     fn review(&self, _turn: usize, _around: Around) -> Option<Value> {
         None

@@ -25,8 +25,6 @@ pub enum Request {
     Join(String),
     /// Begins the game of a table that waits for players.
     Start,
-    /// Shows the tiles of this seat: its player is at the screen.
-    Unveil(u8),
     /// Leaves the table as it is.
     Leave,
     /// Acts at the table.

@@ -122,20 +122,23 @@ impl Table {
 
     /// Shows the seat that is to be shown, and hides it first if that is another person's.
     fn look_again(&mut self) {
+        let people = self.session.own_seats().len();
+        let before = self.seat;
         let shared: Option<SharedView> = self.session.shared();
         let next = self.session.seat();
         let is_next_to_act = shared.is_some_and(|view| {
             view.turn.map(|turn| turn.0) == next || self.session.json().is_some_and(asks_something)
         });
-        if self.seat.is_none() || is_next_to_act {
+        if before.is_none() || is_next_to_act {
             self.seat = next;
         }
         if let Some(view) = self.view_json().cloned() {
             self.play.show(&view);
         }
-        let own = |seated: &&SeatedView| seated.seat == self.seat;
-        let seated = self.session.update().views.iter().find(own);
-        self.veiled = seated.is_some_and(|seated| seated.veiled);
+        let changes_hands = people > 1 && self.seat != before && !self.is_over();
+        if changes_hands && self.play.hides_tiles() {
+            self.veiled = true;
+        }
     }
 
     /// The view of the seat on the screen.

@@ -53,15 +53,6 @@ impl Task {
             Request::GoOn(id) => self.sit_down(Session::go_on(&client, &id).await).await,
             Request::Join(code) => self.sit_down(Session::join(&client, &code).await).await,
             Request::Start => self.start(&client).await,
-            Request::Unveil(seat) => {
-                let Some(table) = self.table.clone() else { return };
-                self.spawn(async move {
-                    match client.unveil(&table, Some(seat)).await {
-                        Ok(update) => Report::Acted(Ok(Box::new(update))),
-                        Err(fault) => Report::Failed(sentence_of(&fault, language)),
-                    }
-                });
-            }
             Request::Leave => self.leave(),
             Request::Act { seat, seen, action } => {
                 let Some(table) = self.table.clone() else { return };

@@ -98,13 +98,13 @@ impl Table {
     }
 
     fn press_veil(&mut self, key: KeyEvent, around: Around) -> Follows {
-        match key.code {
-            KeyCode::Esc => Follows::going(Go::Home),
-            _ if selects(around.keys, key, false) => {
-                Follows::asking(Request::Unveil(self.seat.unwrap_or_default()))
-            }
-            _ => Follows::default(),
+        if selects(around.keys, key, false) {
+            self.veiled = false;
+            self.message = None;
+        } else if key.code == KeyCode::Esc {
+            return Follows::going(Go::Home);
         }
+        Follows::default()
     }
 
     fn press_command(&mut self, key: KeyEvent, around: Around) -> Follows {

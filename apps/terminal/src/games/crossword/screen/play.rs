@@ -316,6 +316,13 @@ impl Play for CrosswordScreen {
         message.say(around.language)
     }
 
+    fn hides_tiles(&self) -> bool {
+        self.view.as_ref().is_some_and(|view| {
+            view.rules.racks == crossword::Racks::Hidden
+                && view.rules.mode != crossword::Mode::RealBoard
+        })
+    }
+
     fn review(&self, turn: usize, around: Around) -> Option<Value> {
         Some(json!({"ask": "review", "turn": turn, "language": around.language.code()}))
     }

@@ -300,6 +300,11 @@ impl Play for ParcoursScreen {
         here::examples().say(around.language)
     }
 
+    fn hides_tiles(&self) -> bool {
+        let rules = self.view.as_ref().map(|view| view.rules.racks);
+        rules == Some(parcours::Racks::Hidden)
+    }
+
     fn is_in_hand(&self) -> bool {
         self.hand.has_laid() || self.is_typing || self.shown.is_some_and(|_| self.looks_away())
     }

@@ -304,6 +304,10 @@ impl Play for ZigzagScreen {
         here::examples().say(around.language)
     }
 
+    fn hides_tiles(&self) -> bool {
+        false
+    }
+
     fn review(&self, turn: usize, _around: Around) -> Option<Value> {
         Some(json!({"ask": "analysis", "line": turn}))
     }
