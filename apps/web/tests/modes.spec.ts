@@ -113,7 +113,7 @@ test('a tournament of three games is played to its end by command line, and its 
     await page.getByRole('button', { name: 'Next game' }).click();
     await expect(page.getByText(`Game ${sums.length + 1} of 3`)).toBeVisible();
     await expect(page.locator('.player[data-seat="0"] .score'), 'each game is a game').toHaveText(/^0+$/);
-    await expect(page.locator('.player[data-seat="0"] .details')).toHaveText(`All games: ${totals[0]}`);
+    await expect(page.locator('.player[data-seat="0"] .details')).toHaveText(`All games: ${(totals[0] ?? 0).toLocaleString('en-GB')}`);
   }
   expect(sums).toHaveLength(2);
   expect(sums[1] ?? 0).toBeGreaterThan(sums[0] ?? 0);

@@ -159,7 +159,6 @@ modern-saved = Kept as “{ $title }”.
 modern-title-asked = A title for this game in your list:
 modern-ask-paused = The game is paused. The clocks stand still.
 modern-resume = Go on
-modern-game-over = The game is over.
 modern-review = Review
 modern-review-later = A game can be reviewed once it is over.
 modern-review-wait = Looking at this turn…

@@ -159,7 +159,6 @@ modern-saved = Gardée sous « { $title } ».
 modern-title-asked = Un titre pour cette partie dans votre liste :
 modern-ask-paused = La partie est en pause. Les pendules sont arrêtées.
 modern-resume = Reprendre
-modern-game-over = La partie est terminée.
 modern-review = Analyser
 modern-review-later = Une partie s’analyse une fois finie.
 modern-review-wait = Analyse de ce coup…

@@ -26,7 +26,7 @@ async fn tiles_are_hidden_until_the_next_person_is_there() {
     let mut player = two_people(&folder).await;
     assert!(!player.shown(80, 24).contains("Turns"), "nothing of the table is seen");
     player.key(KeyCode::Enter);
-    player.wait_for("Turns").await;
+    assert!(player.shown(80, 24).contains("Turns"));
     player.type_text("2y");
     player.wait_for("Ben, it is your turn").await;
     assert!(!player.shown(80, 24).contains("Turns"));
@@ -39,7 +39,6 @@ async fn passing_and_resigning_ask_first_and_leaving_keeps_the_game() {
     let folder = Folder::new();
     let mut player = two_people(&folder).await;
     player.key(KeyCode::Enter);
-    player.wait_for("Turns").await;
     player.type_text("2");
     assert!(player.shown(80, 24).contains("Pass this turn?"));
     player.key(KeyCode::Enter);
@@ -65,7 +64,6 @@ async fn the_command_line_answers_and_says_what_it_does_not_know() {
     let folder = Folder::new();
     let mut player = two_people(&folder).await;
     player.key(KeyCode::Enter);
-    player.wait_for("Turns").await;
     player.type_text(":row 8\n");
     assert!(player.shown(100, 30).contains("Row 8"), "{}", player.shown(100, 30));
     player.key(KeyCode::Esc);
@@ -83,7 +81,7 @@ async fn the_mouse_moves_the_cursor_and_presses_what_the_bottom_line_shows() {
     let folder = Folder::new();
     let mut player = two_people(&folder).await;
     player.press(40, 10);
-    player.wait_for("Turns").await;
+    assert!(player.shown(80, 24).contains("Turns"), "pressing anywhere lifts the veil");
     player.press(4, 2);
     let first_row = player.shown(80, 24).lines().nth(2).unwrap_or_default().to_owned();
     assert!(first_row.starts_with(" 1  →"), "{first_row}");
