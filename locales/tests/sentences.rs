@@ -192,6 +192,11 @@ fn is_laid_out(key: &str) -> bool {
     key.starts_with("help-") && (key.ends_with("-json-format") || key.ends_with("-players"))
 }
 
+/// A text in which wide gaps between keys, as the bottom line of a terminal has them, are lines.
+fn without_columns(key: &str, text: &str) -> String {
+    if key.starts_with("classic-") { text.replace("   ", "\n") } else { text.to_owned() }
+}
+
 /// The signs before which French has a space.
 const SPACED: [char; 6] = ['?', '!', ';', '»', ':', '%'];
 
@@ -200,6 +205,7 @@ fn french_typography_is_right_everywhere() {
     for folder in FOLDERS {
         let messages = messages(Language::FR, folder).into_iter();
         for (key, Written { text, .. }) in messages.filter(|(key, _)| !is_laid_out(key)) {
+            let text = without_columns(&key, &text);
             for wrong in ["'", "\"", "“", "”", "...", "  ", "\u{a0}", "\u{202f}"] {
                 assert!(!text.contains(wrong), "{key} has {wrong:?}: {text}");
             }
@@ -229,6 +235,7 @@ fn english_quotes_and_apostrophes_are_typographic() {
     for folder in FOLDERS {
         let messages = messages(Language::EN, folder).into_iter();
         for (key, Written { text, .. }) in messages.filter(|(key, _)| !is_laid_out(key)) {
+            let text = without_columns(&key, &text);
             for wrong in ["'", "\"", "«", "»", "...", "  ", " ;", " :", "`"] {
                 assert!(!text.contains(wrong), "{key} has {wrong:?}: {text}");
             }

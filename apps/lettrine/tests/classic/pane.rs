@@ -33,6 +33,10 @@ impl Drop for Folder {
     }
 }
 
+/// What the terminal runs: the program, then the status with which it ended, then nothing.
+const RUN: &str =
+    r#""$0" play --preset "$1" --data "$2"; echo "left with status $?"; exec cat > /dev/null"#;
+
 /// A terminal of 80×24 on which the program runs.
 pub(crate) struct Pane {
     server: String,
@@ -52,9 +56,8 @@ impl Pane {
         let mut command = tmux(&server);
         command.args(["-f", "/dev/null", "start-server"]);
         command.args([";", "set-option", "-g", "status", "off"]);
-        command.args([";", "set-option", "-g", "remain-on-exit", "on"]);
         command.args([";", "new-session", "-d", "-x", "80", "-y", "24"]);
-        command.args([program, "play", "--preset", preset, "--data", data]);
+        command.args(["sh", "-c", RUN, program, preset, data]);
         assert!(command.status().unwrap().success());
         let (listening, written) = listen(&server);
         Self { server, listening, written }
@@ -94,16 +97,18 @@ impl Pane {
 
     /// Waits until the program has ended without a fault and given the terminal back.
     pub(crate) fn is_left(&self) {
-        let picture = self.sees("Pane is dead");
-        assert!(picture.contains("status 0"), "{picture}");
+        let picture = self.sees("left with status");
+        assert!(picture.contains("left with status 0"), "{picture}");
         assert!(!picture.contains("LETTRINE"), "the screen before is there again: {picture}");
     }
 
     /// Sends the program a signal: `TERM`.
     pub(crate) fn signal(&self, signal: &str) {
         let listed = tmux(&self.server).args(["list-panes", "-F", "#{pane_pid}"]).output().unwrap();
-        let process = String::from_utf8(listed.stdout).unwrap();
-        let sent = Command::new("kill").args([&format!("-{signal}"), process.trim()]).status();
+        let shell = String::from_utf8(listed.stdout).unwrap();
+        let shell = shell.trim();
+        let children = fs::read_to_string(format!("/proc/{shell}/task/{shell}/children")).unwrap();
+        let sent = Command::new("kill").args([&format!("-{signal}"), children.trim()]).status();
         assert!(sent.unwrap().success());
     }
 

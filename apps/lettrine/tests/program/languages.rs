@@ -30,7 +30,10 @@ fn the_language_of_the_system_is_the_next_choice() {
 #[test]
 fn refusals_are_said_in_the_language_of_the_reader() {
     let refusal = |arguments: &str| run(&format!("{arguments} --lang fr")).refusal().to_owned();
-    assert_eq!(refusal("fly"), "la commande «\u{a0}fly\u{202f}» n’existe pas\u{202f}; voir --help");
+    assert_eq!(
+        refusal("swim"),
+        "la commande «\u{a0}swim\u{202f}» n’existe pas\u{202f}; voir --help"
+    );
     assert!(refusal("words find --hooks A --anagram B").contains("ne va pas avec"));
     assert!(refusal("words find --anagram A --limit many").contains("écrivez un nombre entier"));
     assert!(refusal("match static static --pairs 0").contains("ne peut pas valoir"));
