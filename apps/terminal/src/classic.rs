@@ -1,10 +1,10 @@
 //! The flow of the two old home-computer programs, as their manuals have it.
 //!
 //! The French Micro plays by the preset `micro-fr`, the English De Luxe by `deluxe-en`
-//! ([`edition`]). First the questions, each answered by one key or a few letters ([`setup`]); then
-//! the board with the rack below it and the options beside it ([`game`], what keys do in [`keys`]).
+//! (`edition`). First the questions, each answered by one key or a few letters (`setup`); then
+//! the board with the rack below it and the options beside it (`game`, what keys do in `keys`).
 //! A computer's words are shown as it tries them, and its tiles laid one by one, at the placement
-//! speed ([`pending`]). A task beside the screen talks to the server ([`task`]); the game is kept
+//! speed (`pending`). A task beside the screen talks to the server (`task`); the game is kept
 //! there as it is played, and the page sees it.
 
 mod answers;

@@ -2,9 +2,9 @@
 //!
 //! [`App`] is the value that is shown: a page, the settings and the language. It is a
 //! [`Screen`](crate::screen::Screen), so keys change it and drawing does not. What takes time is
-//! asked of the task in [`worker`], which alone knows the house.
+//! asked of the task in `worker`, which alone knows the house.
 //!
-//! What every table has is in [`table`]; what knows a game implements [`Play`] in
+//! What every table has is in `table`; what knows a game implements `Play` in
 //! `src/games/<game>/screen.rs`.
 
 mod app;
